@@ -1,0 +1,55 @@
+//! Random play as fast as the engines go, on one thread.
+//!
+//! `hyakki-bench GAME PLAYERS MILLISECONDS` prints one JSON object: nanoseconds for an action and for a deal.
+
+mod playout;
+
+use std::process::ExitCode;
+
+use hyakki_core::{Game, GameConfig, Options};
+use playout::{Measured, Until, measure};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let Some(measured) = run(&arguments) else {
+        #[allow(
+            clippy::print_stderr,
+            reason = "a command says what is wrong on stderr"
+        )]
+        {
+            eprintln!("usage: hyakki-bench GAME PLAYERS MILLISECONDS");
+        }
+        return ExitCode::from(2);
+    };
+    #[allow(clippy::print_stdout, reason = "a command's answer goes to stdout")]
+    {
+        println!(
+            "{}",
+            serde_json::json!({
+                "ns_per_action": measured.ns_per_action,
+                "ns_per_deal": measured.ns_per_deal,
+                "actions_per_game": measured.actions_per_game,
+            })
+        );
+    }
+    ExitCode::SUCCESS
+}
+
+fn run(arguments: &[String]) -> Option<Measured> {
+    let [game, players, milliseconds] = arguments else {
+        return None;
+    };
+    let players = players.parse().ok()?;
+    let milliseconds = milliseconds.parse().ok()?;
+    match game.as_str() {
+        // One round is what OpenSpiel's hearts plays; the next deal is not part of it.
+        // Put the games here: septet => go::<hyakki_septet::Septet>(players, milliseconds, Until::Chance)
+        _ => None,
+    }
+}
+
+#[allow(dead_code)]
+fn go<G: Game>(players: usize, milliseconds: u64, until: Until) -> Option<Measured> {
+    let config = G::Config::build(players, &Options::new()).ok()?;
+    Some(measure::<G>(config, milliseconds, until))
+}

@@ -1,0 +1,127 @@
+//! Picking members out of bitsets.
+
+/// The position of the `n`-th set bit of `bits`, counted from 0 at the low end.
+///
+/// `n` must be less than the number of set bits; a larger one gives an unspecified position.
+#[inline]
+#[must_use]
+pub fn nth_set_bit(bits: u64, n: u32) -> u32 {
+    #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+    {
+        deposit(1 << n, bits).trailing_zeros()
+    }
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+    {
+        broadword_select(bits, n)
+    }
+}
+
+/// The position of the `n`-th set bit of a 128-bit set; see [`nth_set_bit`].
+#[inline]
+#[must_use]
+pub fn nth_set_bit_wide(bits: u128, n: u32) -> u32 {
+    let low = bits as u64;
+    let n_low = low.count_ones();
+    if n < n_low {
+        nth_set_bit(low, n)
+    } else {
+        64 + nth_set_bit((bits >> 64) as u64, n - n_low)
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[allow(
+    unsafe_code,
+    reason = "an intrinsic of a feature the whole build is compiled for"
+)]
+#[inline]
+fn deposit(bits: u64, mask: u64) -> u64 {
+    // SAFETY: this function exists only in builds where every CPU they may run on has BMI2.
+    unsafe { std::arch::x86_64::_pdep_u64(bits, mask) }
+}
+
+/// Finds the byte by comparing prefix counts of all eight bytes at once, then the bit by table.
+#[cfg_attr(all(target_arch = "x86_64", target_feature = "bmi2"), allow(dead_code))]
+#[inline]
+fn broadword_select(bits: u64, n: u32) -> u32 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let pairs = bits - (bits >> 1 & (ONES * 0x55));
+    let nibbles = (pairs & (ONES * 0x33)) + (pairs >> 2 & (ONES * 0x33));
+    let byte_counts = (nibbles + (nibbles >> 4)) & (ONES * 0x0f);
+    let prefix_counts = byte_counts.wrapping_mul(ONES);
+    // A byte's top bit survives where its prefix count is at most n: those bytes lie wholly before the answer.
+    let before = (((ONES * 0x80) | (ONES * u64::from(n))) - prefix_counts) & (ONES * 0x80);
+    let byte = before.count_ones() * 8;
+    let skipped = ((prefix_counts << 8) >> byte) as u8;
+    byte + u32::from(
+        SELECT_IN_BYTE[usize::from((bits >> byte) as u8)]
+            [(n as u8).wrapping_sub(skipped) as usize & 7],
+    )
+}
+
+/// `SELECT_IN_BYTE[byte][n]`: the position of the n-th set bit of the byte.
+static SELECT_IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit as u8;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
+/// The set bits' positions, from the low end.
+#[derive(Clone, Copy, Debug)]
+pub struct SetBits(pub u128);
+
+impl Iterator for SetBits {
+    type Item = u32;
+
+    #[inline]
+    fn next(&mut self) -> Option<u32> {
+        if self.0 == 0 {
+            return None;
+        }
+        let position = self.0.trailing_zeros();
+        self.0 &= self.0 - 1;
+        Some(position)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let n = self.0.count_ones() as usize;
+        (n, Some(n))
+    }
+}
+
+impl ExactSizeIterator for SetBits {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::{Dice, GameRng};
+
+    #[test]
+    fn the_nth_set_bit_is_the_nth_of_the_iteration() {
+        let mut rng = GameRng::for_game(5, 0);
+        for _ in 0..20_000 {
+            let mut word = || u128::from(rng.next_word()) & u128::from(rng.next_word());
+            let wide = word() | word() << 32 | word() << 64 | word() << 96;
+            let narrow = wide as u64;
+            for (n, position) in SetBits(wide).enumerate() {
+                assert_eq!(nth_set_bit_wide(wide, n as u32), position);
+            }
+            for (n, position) in SetBits(u128::from(narrow)).enumerate() {
+                assert_eq!(nth_set_bit(narrow, n as u32), position);
+                assert_eq!(broadword_select(narrow, n as u32), position);
+            }
+        }
+        assert_eq!(broadword_select(u64::MAX, 63), 63);
+    }
+}

@@ -1,0 +1,163 @@
+//! What is settled before a match begins: the number of players and the options.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use thiserror::Error;
+
+/// Options as text, by name: what a person types and a record keeps.
+pub type Options = BTreeMap<String, String>;
+
+/// One switch of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// The name in records and on the command line.
+    pub name: &'static str,
+    /// What it decides.
+    pub summary: &'static str,
+    /// The values it can have; the first is the default.
+    pub values: &'static [OptionValue],
+}
+
+/// One value of a switch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionValue {
+    /// The value in records and on the command line.
+    pub name: &'static str,
+    /// What it means.
+    pub summary: &'static str,
+}
+
+/// Player count and options of a game, valid by construction.
+pub trait GameConfig: Copy + Debug + PartialEq + Send + Sync + 'static {
+    /// How many can play.
+    const PLAYERS: RangeInclusive<usize>;
+    /// The number of players when nobody says.
+    const DEFAULT_PLAYERS: usize;
+    /// The game's switches.
+    const OPTIONS: &'static [OptionSpec];
+
+    /// Builds a configuration from values already known to be in [`Self::PLAYERS`] and [`Self::OPTIONS`]:
+    /// `value_of` gives the chosen value's place in the option's list.
+    fn from_choices(players: usize, value_of: impl Fn(&str) -> usize) -> Self;
+
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// The place of each option's value in its list, in the order of [`Self::OPTIONS`].
+    fn choices(&self) -> Vec<usize>;
+
+    /// Checks and builds a configuration; options not named have their defaults.
+    fn build(players: usize, options: &Options) -> Result<Self, ConfigError> {
+        if !Self::PLAYERS.contains(&players) {
+            return Err(ConfigError::Players {
+                found: players,
+                least: *Self::PLAYERS.start(),
+                most: *Self::PLAYERS.end(),
+            });
+        }
+        let mut chosen: BTreeMap<&str, usize> = BTreeMap::new();
+        for (name, value) in options {
+            let spec = Self::OPTIONS
+                .iter()
+                .find(|spec| spec.name == name)
+                .ok_or_else(|| ConfigError::UnknownOption {
+                    name: name.clone(),
+                    known: Self::OPTIONS.iter().map(|spec| spec.name).collect(),
+                })?;
+            let place = spec
+                .values
+                .iter()
+                .position(|known| known.name == value)
+                .ok_or_else(|| ConfigError::UnknownValue {
+                    option: spec.name,
+                    value: value.clone(),
+                    known: spec.values.iter().map(|known| known.name).collect(),
+                })?;
+            chosen.insert(spec.name, place);
+        }
+        Ok(Self::from_choices(players, |name| {
+            chosen.get(name).copied().unwrap_or(0)
+        }))
+    }
+
+    /// Every option with its value, as text.
+    fn options(&self) -> Options {
+        Self::OPTIONS
+            .iter()
+            .zip(self.choices())
+            .map(|(spec, place)| (spec.name.to_owned(), spec.values[place].name.to_owned()))
+            .collect()
+    }
+
+    /// Every configuration there is: each number of players with each combination of options.
+    fn all() -> Vec<Self> {
+        let mut combinations: Vec<Vec<(&str, usize)>> = vec![vec![]];
+        for spec in Self::OPTIONS {
+            combinations = combinations
+                .iter()
+                .flat_map(|before| {
+                    (0..spec.values.len()).map(|place| {
+                        let mut choices = before.clone();
+                        choices.push((spec.name, place));
+                        choices
+                    })
+                })
+                .collect();
+        }
+        Self::PLAYERS
+            .flat_map(|players| {
+                combinations.iter().map(move |choices| {
+                    Self::from_choices(players, |name| {
+                        choices
+                            .iter()
+                            .find(|(known, _)| *known == name)
+                            .map_or(0, |&(_, place)| place)
+                    })
+                })
+            })
+            .collect()
+    }
+}
+
+/// A configuration that a game does not have.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ConfigError {
+    /// Too few or too many players.
+    #[error("this game is for {least} to {most} players, not {found}")]
+    Players {
+        /// How many were asked for.
+        found: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// No option has that name.
+    #[error("there is no option “{name}” ({})", list("it has", known))]
+    UnknownOption {
+        /// The name asked for.
+        name: String,
+        /// The names there are.
+        known: Vec<&'static str>,
+    },
+    /// The option has no such value.
+    #[error("option “{option}” cannot be “{value}” ({})", list("it can be", known))]
+    UnknownValue {
+        /// The option.
+        option: &'static str,
+        /// The value asked for.
+        value: String,
+        /// The values there are.
+        known: Vec<&'static str>,
+    },
+}
+
+fn list(what: &str, known: &[&str]) -> String {
+    if known.is_empty() {
+        "this game has no options".to_owned()
+    } else {
+        format!("{what} {}", known.join(", "))
+    }
+}

@@ -1,0 +1,370 @@
+//! The record of a match as text: JSON Lines, described for people in `docs/records.md`.
+//!
+//! This module knows lines; [`Match`](crate::Match) knows what they mean.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::config::{ConfigError, Options};
+use crate::game::BadChance;
+use crate::notation::NotationError;
+use crate::outcome::Outcome;
+
+/// The version of the line format.
+pub const FORMAT: u32 = 1;
+
+/// No line of a record is longer, in bytes: the longest real one, a shuffled deck of a hundred cards, has under 500.
+pub const MAX_LINE: usize = 16 * 1024;
+
+/// No name of a player is longer, in characters.
+pub const MAX_NAME: usize = 60;
+
+/// The first line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The version of the line format, [`FORMAT`].
+    pub hyakki: u32,
+    /// The game's name.
+    pub game: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+    /// How many play.
+    pub players: usize,
+    /// The options; one left out has its default.
+    pub options: Options,
+    /// The players' names in seat order.
+    pub names: Vec<String>,
+    /// SHA-256 of the secret that the deals come from, in hexadecimal, where the match has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+}
+
+impl Header {
+    /// The header as a line, without the line's end.
+    #[must_use]
+    pub fn to_line(&self) -> String {
+        json(self)
+    }
+
+    /// Reads a header and checks what can be checked without knowing the game.
+    pub fn from_line(line: &str) -> Result<Header, Problem> {
+        let header: Header = parse(line)?;
+        if header.hyakki != FORMAT {
+            return Err(Problem::Format(header.hyakki));
+        }
+        let is_good =
+            |name: &String| name.chars().count() <= MAX_NAME && !name.contains(char::is_control);
+        if header.names.len() != header.players || !header.names.iter().all(is_good) {
+            return Err(Problem::Names);
+        }
+        Ok(header)
+    }
+}
+
+/// A line after the header.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// A random event, in the game's notation.
+    Chance(String),
+    /// What a seat did, in the game's notation.
+    Action {
+        /// The seat's number.
+        seat: usize,
+        /// What it did.
+        action: String,
+    },
+    /// How the match ended.
+    Outcome(RecordedOutcome),
+}
+
+impl Line {
+    /// Reads a line.
+    pub fn from_line(line: &str) -> Result<Line, Problem> {
+        match parse(line)? {
+            LineFields {
+                chance: Some(chance),
+                seat: None,
+                action: None,
+                outcome: None,
+            } => Ok(Line::Chance(chance)),
+            LineFields {
+                chance: None,
+                seat: Some(seat),
+                action: Some(action),
+                outcome: None,
+            } => Ok(Line::Action { seat, action }),
+            LineFields {
+                chance: None,
+                seat: None,
+                action: None,
+                outcome: Some(outcome),
+            } => Ok(Line::Outcome(outcome)),
+            _ => Err(Problem::Shape),
+        }
+    }
+
+    /// The line's text, without its end.
+    #[must_use]
+    pub fn to_line(&self) -> String {
+        let mut fields = LineFields::default();
+        match self.clone() {
+            Line::Chance(chance) => fields.chance = Some(chance),
+            Line::Action { seat, action } => {
+                fields.seat = Some(seat);
+                fields.action = Some(action);
+            }
+            Line::Outcome(outcome) => fields.outcome = Some(outcome),
+        }
+        json(&fields)
+    }
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LineFields {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chance: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    action: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    outcome: Option<RecordedOutcome>,
+}
+
+/// An [`Outcome`] as a record states it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordedOutcome {
+    /// Each seat's place; 1 has won.
+    pub places: Vec<u8>,
+    /// Each seat's points.
+    pub points: Vec<i16>,
+    /// What ended the match.
+    pub ending: String,
+}
+
+impl From<&Outcome> for RecordedOutcome {
+    fn from(outcome: &Outcome) -> RecordedOutcome {
+        RecordedOutcome {
+            places: outcome.places.as_slice().to_vec(),
+            points: outcome.points.as_slice().to_vec(),
+            ending: outcome.ending.to_owned(),
+        }
+    }
+}
+
+/// The numbered lines of a record, from 1.
+pub fn lines(text: &str) -> impl Iterator<Item = (usize, Result<&str, RecordError>)> {
+    text.strip_suffix('\n')
+        .unwrap_or(text)
+        .split('\n')
+        .enumerate()
+        .map(|(place, line)| {
+            let line = line.strip_suffix('\r').unwrap_or(line);
+            let number = place + 1;
+            if line.len() > MAX_LINE {
+                (number, Err(Problem::TooLong.at(number)))
+            } else {
+                (number, Ok(line))
+            }
+        })
+}
+
+/// Reads the header of a record, so that its game is known.
+pub fn header(text: &str) -> Result<Header, RecordError> {
+    if text.is_empty() {
+        return Err(Problem::Empty.at(1));
+    }
+    let (number, line) = lines(text)
+        .next()
+        .expect("splitting gives at least one piece");
+    Header::from_line(line?).map_err(|problem| problem.at(number))
+}
+
+/// The text of a record, from the bytes of a file.
+pub fn text(bytes: &[u8]) -> Result<&str, RecordError> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let n_lines_before = bytes[..error.valid_up_to()]
+            .iter()
+            .filter(|&&byte| byte == b'\n')
+            .count();
+        Problem::NotUtf8.at(n_lines_before + 1)
+    })
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("strings, numbers and lists always make JSON")
+}
+
+fn parse<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, Problem> {
+    serde_json::from_str(line).map_err(|error| Problem::Json(error.to_string()))
+}
+
+/// The first thing that is wrong with a record, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {problem}")]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: Problem,
+}
+
+/// What can be wrong with a line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Problem {
+    /// The bytes are not text.
+    #[error("not UTF-8 text")]
+    NotUtf8,
+    /// There is nothing.
+    #[error("the record is empty")]
+    Empty,
+    /// The line is longer than any real one.
+    #[error("longer than {MAX_LINE} bytes")]
+    TooLong,
+    /// Not JSON, or not the fields a line has.
+    #[error("malformed: {0}")]
+    Json(String),
+    /// The fields do not go together.
+    #[error("a line holds `chance`, or `seat` and `action`, or `outcome`")]
+    Shape,
+    /// Written by another version.
+    #[error("record format {0} is not known (this program reads format {FORMAT})")]
+    Format(u32),
+    /// No game of this name.
+    #[error("there is no game “{0}”")]
+    UnknownGame(String),
+    /// Rules of another version.
+    #[error("played by rules version {found}, and this program knows version {known}")]
+    RulesVersion {
+        /// The record's version.
+        found: u32,
+        /// Ours.
+        known: u32,
+    },
+    /// A player count or option the game does not have.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// The names do not fit.
+    #[error(
+        "`names` must hold one name for each player, of at most {MAX_NAME} characters and no control characters"
+    )]
+    Names,
+    /// A seat beyond the table.
+    #[error("there is no seat {0}")]
+    NoSuchSeat(usize),
+    /// A step that is not in the game's notation.
+    #[error("malformed step: {0}")]
+    Notation(#[from] NotationError),
+    /// A step that the rules forbid.
+    #[error("illegal step: seat {seat} cannot play “{action}”: {why} ({rule})")]
+    Illegal {
+        /// Who did it.
+        seat: usize,
+        /// What was done.
+        action: String,
+        /// The rule's name.
+        rule: &'static str,
+        /// The rule in words.
+        why: String,
+    },
+    /// A random event that cannot have happened.
+    #[error("impossible chance: {0}")]
+    Chance(#[from] BadChance),
+    /// An outcome in the middle.
+    #[error("an outcome is stated, but the match is not over")]
+    EarlyOutcome,
+    /// A result other than the one that follows from the steps.
+    #[error("wrong outcome: stated is {stated}, but the steps give {replayed}")]
+    WrongOutcome {
+        /// What the record says.
+        stated: String,
+        /// What replaying gives.
+        replayed: String,
+    },
+    /// A line behind the outcome.
+    #[error("nothing can follow the outcome")]
+    AfterEnd,
+    /// The record stops before the outcome.
+    #[error("the record ends before the match does")]
+    Unfinished,
+}
+
+impl Problem {
+    /// The problem, at a line.
+    #[must_use]
+    pub fn at(self, line: usize) -> RecordError {
+        RecordError {
+            line,
+            problem: self,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn problem(line: &str) -> Problem {
+        Line::from_line(line).unwrap_err()
+    }
+
+    #[test]
+    fn lines_survive_a_round_trip() {
+        for line in [
+            r#"{"chance":"g3 p4"}"#,
+            r#"{"seat":2,"action":"pass"}"#,
+            r#"{"outcome":{"places":[1,2],"points":[9,-3],"ending":"test"}}"#,
+        ] {
+            assert_eq!(Line::from_line(line).unwrap().to_line(), line);
+        }
+    }
+
+    #[test]
+    fn a_line_holds_exactly_one_thing() {
+        assert_eq!(problem("{}"), Problem::Shape);
+        assert_eq!(problem(r#"{"seat":1}"#), Problem::Shape);
+        assert_eq!(
+            problem(r#"{"chance":"x","seat":1,"action":"y"}"#),
+            Problem::Shape
+        );
+        assert!(matches!(
+            problem(r#"{"chance":"x","chance":"y"}"#),
+            Problem::Json(_)
+        ));
+        assert!(matches!(problem(r#"{"surprise":1}"#), Problem::Json(_)));
+        assert!(matches!(
+            problem(r#"{"seat":-1,"action":"y"}"#),
+            Problem::Json(_)
+        ));
+    }
+
+    #[test]
+    fn deep_nesting_and_long_lines_are_errors_not_crashes() {
+        let brackets = "[".repeat(10 << 20);
+        assert!(matches!(problem(&brackets), Problem::Json(_)));
+        assert_eq!(header(&brackets).unwrap_err(), Problem::TooLong.at(1));
+    }
+
+    #[test]
+    fn bytes_that_are_not_text_are_reported_with_their_line() {
+        assert_eq!(
+            text(b"one\ntwo\nth\xffree").unwrap_err(),
+            Problem::NotUtf8.at(3)
+        );
+    }
+
+    #[test]
+    fn names_must_fit_the_players_and_carry_no_control_characters() {
+        let header = |names: &str| {
+            Header::from_line(&format!(
+                r#"{{"hyakki":1,"game":"x","rules":1,"players":2,"options":{{}},"names":{names}}}"#
+            ))
+        };
+        assert!(header(r#"["Ada","Kobo"]"#).is_ok());
+        assert_eq!(header(r#"["Ada"]"#), Err(Problem::Names));
+        assert_eq!(header(r#"["Ada","\u001b[31m"]"#), Err(Problem::Names));
+    }
+}

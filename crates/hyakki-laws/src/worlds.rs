@@ -1,0 +1,72 @@
+//! First law of hidden information: sampled worlds fit what the viewer knows.
+
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameView, Turn, Viewer};
+
+use crate::witness::{Witness, for_every_config, random_step};
+
+/// At about one step in `stride` of random matches, samples worlds for every viewer and checks that they fit.
+///
+/// # Panics
+/// If the game breaks a law.
+pub fn worlds<W: Witness>(n_matches: u64, stride: u32) {
+    for_every_config::<W::Game>(n_matches, |config, dice| {
+        let mut state = W::Game::new(config);
+        while let Some(step) = random_step(&state, dice) {
+            if dice.below(stride) == 0 {
+                for viewer in Viewer::all(config.players()) {
+                    a_sampled_world_fits::<W>(&state, viewer, dice);
+                }
+            }
+            let was_opening_deal = state.turn() == Turn::Chance;
+            step.apply_to(&mut state);
+            if was_opening_deal && matches!(state.turn(), Turn::Act(_)) && dice.below(4) == 0 {
+                some_sampled_world_differs::<W>(&state, dice);
+            }
+        }
+    });
+}
+
+fn a_sampled_world_fits<W: Witness>(state: &W::Game, viewer: Viewer, dice: &mut impl Dice) {
+    let view = state.view(viewer);
+    assert_eq!(view.viewer(), viewer);
+    let world = W::Game::determinize(&view, dice);
+    W::audit(&world);
+    assert_eq!(
+        world.view(viewer),
+        view,
+        "the sampled world looks different to {viewer}"
+    );
+    assert_eq!(world.config(), state.config());
+    assert_eq!(world.turn().seats(), state.turn().seats());
+    if let Some(seat) = viewer.seat() {
+        let actions = |game: &W::Game| game.legal_actions(seat).iter().collect::<Vec<_>>();
+        assert_eq!(
+            actions(&world),
+            actions(state),
+            "{viewer} could tell by what is legal"
+        );
+    }
+    if dice.below(16) == 0 {
+        a_world_can_be_played_out::<W>(world, dice);
+    }
+}
+
+fn a_world_can_be_played_out<W: Witness>(mut world: W::Game, dice: &mut impl Dice) {
+    while let Some(step) = random_step(&world, dice) {
+        step.apply_to(&mut world);
+    }
+    W::audit(&world);
+}
+
+fn some_sampled_world_differs<W: Witness>(state: &W::Game, dice: &mut impl Dice) {
+    for viewer in Viewer::all(state.config().players()) {
+        if W::is_in_the_dark(state, viewer) {
+            let view = state.view(viewer);
+            let is_other = (0..20).any(|_| W::Game::determinize(&view, dice) != *state);
+            assert!(
+                is_other,
+                "twenty samples for {viewer} are all the truth: the view leaks it"
+            );
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Yokai Sketch.
