@@ -43,12 +43,11 @@ fn run(arguments: &[String]) -> Option<Measured> {
     let milliseconds = milliseconds.parse().ok()?;
     match game.as_str() {
         // One round is what OpenSpiel's hearts plays; the next deal is not part of it.
-        // Put the games here: septet => go::<hyakki_septet::Septet>(players, milliseconds, Until::Chance)
+        "septet" => go::<hyakki_septet::Septet>(players, milliseconds, Until::Chance),
         _ => None,
     }
 }
 
-#[allow(dead_code)]
 fn go<G: Game>(players: usize, milliseconds: u64, until: Until) -> Option<Measured> {
     let config = G::Config::build(players, &Options::new()).ok()?;
     Some(measure::<G>(config, milliseconds, until))

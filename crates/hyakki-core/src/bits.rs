@@ -1,5 +1,7 @@
 //! Picking members out of bitsets.
 
+use crate::dice::Dice;
+
 /// The position of the `n`-th set bit of `bits`, counted from 0 at the low end.
 ///
 /// `n` must be less than the number of set bits; a larger one gives an unspecified position.
@@ -41,22 +43,50 @@ fn deposit(bits: u64, mask: u64) -> u64 {
 }
 
 /// Finds the byte by comparing prefix counts of all eight bytes at once, then the bit by table.
-#[cfg_attr(all(target_arch = "x86_64", target_feature = "bmi2"), allow(dead_code))]
+#[cfg_attr(
+    all(target_arch = "x86_64", target_feature = "bmi2"),
+    allow(dead_code)
+)]
 #[inline]
 fn broadword_select(bits: u64, n: u32) -> u32 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
+    select_by_prefix(bits, prefix_counts(bits), n)
+}
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// In each byte, the number of set bits in it and all lower ones.
+#[inline]
+fn prefix_counts(bits: u64) -> u64 {
     let pairs = bits - (bits >> 1 & (ONES * 0x55));
     let nibbles = (pairs & (ONES * 0x33)) + (pairs >> 2 & (ONES * 0x33));
     let byte_counts = (nibbles + (nibbles >> 4)) & (ONES * 0x0f);
-    let prefix_counts = byte_counts.wrapping_mul(ONES);
+    byte_counts.wrapping_mul(ONES)
+}
+
+#[inline]
+fn select_by_prefix(bits: u64, prefix_counts: u64, n: u32) -> u32 {
     // A byte's top bit survives where its prefix count is at most n: those bytes lie wholly before the answer.
     let before = (((ONES * 0x80) | (ONES * u64::from(n))) - prefix_counts) & (ONES * 0x80);
-    let byte = before.count_ones() * 8;
+    let byte = ((before >> 7).wrapping_mul(ONES) >> 56) as u32 * 8;
     let skipped = ((prefix_counts << 8) >> byte) as u8;
-    byte + u32::from(
-        SELECT_IN_BYTE[usize::from((bits >> byte) as u8)]
-            [(n as u8).wrapping_sub(skipped) as usize & 7],
-    )
+    let n_in_byte = (n as u8).wrapping_sub(skipped);
+    byte + u32::from(SELECT_IN_BYTE[usize::from((bits >> byte) as u8)][usize::from(n_in_byte & 7)])
+}
+
+/// The position of a random set bit, each equally likely. There must be one.
+#[inline]
+pub fn random_set_bit(bits: u64, dice: &mut impl Dice) -> u32 {
+    #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+    {
+        nth_set_bit(bits, dice.below(bits.count_ones()))
+    }
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+    {
+        // Counting and selecting share their first half.
+        let prefix_counts = prefix_counts(bits);
+        let n = dice.below((prefix_counts >> 56) as u32);
+        select_by_prefix(bits, prefix_counts, n)
+    }
 }
 
 /// `SELECT_IN_BYTE[byte][n]`: the position of the n-th set bit of the byte.
@@ -105,7 +135,7 @@ impl ExactSizeIterator for SetBits {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dice::{Dice, GameRng};
+    use crate::dice::GameRng;
 
     #[test]
     fn the_nth_set_bit_is_the_nth_of_the_iteration() {

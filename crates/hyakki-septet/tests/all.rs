@@ -1,1 +1,15 @@
 //! The tests of Yokai Septet.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
+
+mod golden;
+mod illegal;
+mod laws;
+mod memory;
+mod perft;
+mod rulebook;
+mod table;
+mod worlds;
+
+#[global_allocator]
+static ALLOCATOR: hyakki_laws::CountingAllocator = hyakki_laws::CountingAllocator;

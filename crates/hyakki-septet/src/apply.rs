@@ -1,0 +1,156 @@
+//! What follows from a deal, a pass and a play.
+
+use hyakki_core::{Seat, SeatSet};
+
+use crate::action::Trio;
+use crate::card::{Card, CardSet};
+use crate::config::Lead;
+use crate::deal::Deal;
+use crate::round_result::RoundEnd;
+use crate::rules::strength;
+use crate::state::{Bid, Round, Septet, Stage, Trick};
+
+impl Septet {
+    /// A round begins.
+    pub(crate) fn deal(&mut self, deal: &Deal) {
+        self.round = Round::EMPTY;
+        self.round.trump = deal.trump;
+        for (seat, &hand) in deal.hands.entries() {
+            self.round.hands[seat.index()] = hand;
+        }
+        self.round_number += 1;
+        self.stage = Stage::Pass(SeatSet::all(self.n_seats()));
+    }
+
+    /// A seat commits its pass; the last one to do so lets all cards change hands.
+    pub(crate) fn pass(&mut self, seat: Seat, trio: Trio) {
+        let Stage::Pass(waiting) = &mut self.stage else {
+            unreachable!("cards are passed only before the first trick");
+        };
+        self.round.passes[seat.index()] = trio.set();
+        *waiting = waiting.without(seat);
+        if waiting.is_empty() {
+            self.exchange();
+        }
+    }
+
+    /// All passed cards change hands, and the first lead is settled.
+    fn exchange(&mut self) {
+        let dealt_the_lead = self.holder_of(self.lead_card());
+        let passes = self.round.passes;
+        for giver in Seat::all(self.n_seats()) {
+            let receiver = self.pass_target(giver);
+            let passed = passes[giver.index()];
+            let hands = &mut self.round.hands;
+            hands[giver.index()] = hands[giver.index()].difference(passed);
+            hands[receiver.index()] = hands[receiver.index()].union(passed);
+        }
+        let leader = self.leader.unwrap_or_else(|| match self.config.lead {
+            Lead::Holder => self.holder_of(self.lead_card()),
+            Lead::Dealt => dealt_the_lead,
+        });
+        self.leader = Some(leader);
+        self.stage = Stage::Play(Trick::led_by(leader));
+    }
+
+    /// A card goes to the trick; the last one decides it.
+    #[inline]
+    pub(crate) fn play(&mut self, seat: Seat, card: Card) {
+        let n_seats = self.n_seats();
+        let Stage::Play(trick) = &mut self.stage else {
+            unreachable!("only a trick takes cards");
+        };
+        let round = &mut self.round;
+        let single = CardSet::only(card);
+        if trick.to_follow.is_empty() {
+            trick.to_follow = card.suit_cards();
+        }
+        // No branches on what the cards are: they would be guessed wrong half of the time.
+        let strength = strength(card, trick.to_follow, round.trump);
+        trick.best = trick.best.max(Bid::new(strength, seat));
+        trick.bosses = trick.bosses.union(single.intersection(CardSet::BOSSES));
+        let hand = &mut round.hands[seat.index()];
+        *hand = hand.difference(single);
+        round.plays[usize::from(round.n_plays)] = card;
+        round.n_plays += 1;
+        trick.to_act = seat.left(n_seats);
+        if trick.to_act == trick.leader {
+            self.finish_trick();
+        }
+    }
+
+    #[inline]
+    fn finish_trick(&mut self) {
+        let Stage::Play(trick) = &mut self.stage else {
+            unreachable!("only a trick can be finished");
+        };
+        let (leader, winner) = (trick.leader, trick.best.seat());
+        let bosses = &mut self.round.bosses[winner.index()];
+        *bosses = bosses.union(trick.bosses);
+        self.round.n_tricks[winner.index()] += 1;
+        *trick = Trick::led_by(winner);
+        if let Some(end) = self.round_end(winner) {
+            self.finish_round(leader, winner, end);
+        }
+    }
+
+    /// Whether the trick just won ends the round. Enough bosses count before a seventh trick.
+    #[inline]
+    fn round_end(&self, winner: Seat) -> Option<RoundEnd> {
+        if self.team_bosses(winner).len() >= self.config.bosses_to_win() {
+            Some(RoundEnd::Bosses)
+        } else if self.team_tricks(winner) == 7 {
+            Some(RoundEnd::SevenTricks)
+        } else if self.round.hands[winner.index()].is_empty() {
+            Some(RoundEnd::LastTrick)
+        } else {
+            None
+        }
+    }
+
+    /// The bosses this seat and its partner have captured.
+    #[inline]
+    pub(crate) fn team_bosses(&self, seat: Seat) -> CardSet {
+        let bosses = &self.round.bosses;
+        if self.n_seats() == 4 {
+            bosses[seat.index() & 3].union(bosses[(seat.index() & 3) ^ 2])
+        } else {
+            bosses[seat.index()]
+        }
+    }
+
+    /// The tricks this seat and its partner have won.
+    #[inline]
+    pub(crate) fn team_tricks(&self, seat: Seat) -> u8 {
+        let n_tricks = &self.round.n_tricks;
+        if self.n_seats() == 4 {
+            n_tricks[seat.index() & 3] + n_tricks[(seat.index() & 3) ^ 2]
+        } else {
+            n_tricks[seat.index()]
+        }
+    }
+
+    #[cold]
+    fn finish_round(&mut self, last_leader: Seat, last_winner: Seat, end: RoundEnd) {
+        let result = self.sum_up_round(last_leader, last_winner, end);
+        for winner in result.winners.iter() {
+            self.points[winner.index()] += result.gained;
+        }
+        let goal = self.config.scoring.goal();
+        self.stage = if self.points.iter().any(|&points| points >= goal) {
+            Stage::Over
+        } else {
+            Stage::Deal
+        };
+        self.leader = Some(last_winner);
+        self.last_round = Some(result);
+        self.round = Round::EMPTY;
+    }
+
+    /// The seat that has this card in hand.
+    fn holder_of(&self, card: Card) -> Seat {
+        Seat::all(self.n_seats())
+            .find(|seat| self.round.hands[seat.index()].contains(card))
+            .expect("every card but the trump card is in a hand")
+    }
+}

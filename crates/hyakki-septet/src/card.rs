@@ -1,0 +1,384 @@
+//! The 49 cards and sets of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use hyakki_core::bits::{SetBits, nth_set_bit, random_set_bit};
+use hyakki_core::{Dice, Hue, Inked, NotationError, Page};
+use serde::{Serialize, Serializer};
+
+/// One of the seven suits, in the rulebook's order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Suit {
+    /// Wind, A to 7.
+    Green,
+    /// Earth, 2 to 8.
+    Purple,
+    /// Charm, 3 to 9.
+    Pink,
+    /// Lightning, 4 to 10.
+    Yellow,
+    /// Darkness, 5 to 11.
+    Black,
+    /// Fire, 6 to 12.
+    Red,
+    /// Snow, 7 to 13.
+    Blue,
+}
+
+impl Suit {
+    /// All suits in order.
+    pub const ALL: [Suit; 7] = [
+        Suit::Green,
+        Suit::Purple,
+        Suit::Pink,
+        Suit::Yellow,
+        Suit::Black,
+        Suit::Red,
+        Suit::Blue,
+    ];
+
+    /// The suit's place in the order, from 0.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The suit's letter in the notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['g', 'u', 'p', 'y', 'k', 'r', 'b'][self.index()]
+    }
+
+    /// The suit's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["green", "purple", "pink", "yellow", "black", "red", "blue"][self.index()]
+    }
+
+    /// The suit's colour.
+    #[must_use]
+    pub const fn hue(self) -> Hue {
+        [
+            Hue::Green,
+            Hue::Purple,
+            Hue::Pink,
+            Hue::Yellow,
+            Hue::Black,
+            Hue::Red,
+            Hue::Blue,
+        ][self.index()]
+    }
+
+    /// The seven cards of this suit.
+    #[inline]
+    #[must_use]
+    pub const fn cards(self) -> CardSet {
+        CardSet(0x7f << (8 * self.index()))
+    }
+
+    /// This suit's boss, its 7.
+    #[must_use]
+    pub const fn boss(self) -> Card {
+        Card((8 * self.index() + 6 - self.index()) as u8)
+    }
+}
+
+impl Inked for Suit {
+    fn ink(&self, page: &mut Page) {
+        page.hue(self.hue(), self.name());
+    }
+}
+
+/// A card: its suit in the high bits, its rank within the suit (0 to 6) in the low three.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// Green A, the super trump.
+    pub const SUPER_TRUMP: Card = Card(0);
+    /// Blue 13, which decides the first lead when the super trump is out of play.
+    pub const BLUE_13: Card = Card(8 * 6 + 6);
+
+    /// The card of this suit and value, if there is one; A has the value 1.
+    #[must_use]
+    pub fn new(suit: Suit, value: u8) -> Option<Card> {
+        let lowest = suit as u8 + 1;
+        let rank = value.checked_sub(lowest).filter(|&rank| rank < 7)?;
+        Some(Card(suit as u8 * 8 + rank))
+    }
+
+    /// The card's suit.
+    #[inline]
+    #[must_use]
+    pub fn suit(self) -> Suit {
+        Suit::ALL[usize::from(self.0 >> 3)]
+    }
+
+    /// The place of the card's suit in the suits' order.
+    #[inline]
+    pub(crate) const fn suit_index(self) -> u8 {
+        self.0 >> 3
+    }
+
+    /// All cards of this card's suit.
+    #[inline]
+    pub(crate) const fn suit_cards(self) -> CardSet {
+        CardSet(0x7f << (8 * self.suit_index()))
+    }
+
+    /// The card's place within its suit, from 0 for the lowest.
+    #[inline]
+    #[must_use]
+    pub const fn rank(self) -> u8 {
+        self.0 & 7
+    }
+
+    /// The number on the card; A has the value 1.
+    #[must_use]
+    pub const fn value(self) -> u8 {
+        self.suit_index() + self.rank() + 1
+    }
+
+    /// Whether this is a 7.
+    #[must_use]
+    pub const fn is_boss(self) -> bool {
+        self.value() == 7
+    }
+
+    /// A number below 64 that is different for each card.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Card::SUPER_TRUMP => f.write_str("gA"),
+            card => write!(f, "{}{}", card.suit().letter(), card.value()),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Card {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Card, NotationError> {
+        CardSet::FULL
+            .iter()
+            .find(|card| {
+                let mut letters = text.chars();
+                letters.next() == Some(card.suit().letter()) && {
+                    let value = letters.as_str();
+                    match *card {
+                        Card::SUPER_TRUMP => value == "A",
+                        // Comparing with our own spelling rejects “07” and “+7”.
+                        card => value.len() <= 2 && value == card.value().to_string(),
+                    }
+                }
+            })
+            .ok_or_else(|| NotationError::new("a card such as gA, p3 or b13", text))
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Inked for Card {
+    fn ink(&self, page: &mut Page) {
+        page.hue(self.suit().hue(), self);
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct CardSet(pub(crate) u64);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet(0);
+    /// All 49 cards.
+    pub const FULL: CardSet = CardSet(0x007f_7f7f_7f7f_7f7f);
+    /// The seven bosses.
+    pub const BOSSES: CardSet = {
+        let mut bosses = CardSet::EMPTY;
+        let mut suit = 0;
+        while suit < 7 {
+            bosses = bosses.with(Suit::ALL[suit].boss());
+            suit += 1;
+        }
+        bosses
+    };
+
+    /// Just this card.
+    #[inline]
+    #[must_use]
+    pub const fn only(card: Card) -> CardSet {
+        CardSet(1 << card.0)
+    }
+
+    /// How many cards.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the card is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// Whether every card of the other set is in this one.
+    #[inline]
+    #[must_use]
+    pub const fn contains_all(self, other: CardSet) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// The set with this card.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, card: Card) -> CardSet {
+        CardSet(self.0 | 1 << card.0)
+    }
+
+    /// Cards in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    /// Cards in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn intersection(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    /// Cards of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn difference(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    /// The card at this place of the set's order, which must be less than [`len`](CardSet::len).
+    #[inline]
+    #[must_use]
+    pub fn nth(self, place: usize) -> Card {
+        Card(nth_set_bit(self.0, place as u32) as u8)
+    }
+
+    /// One of the cards, each equally likely. There must be one.
+    #[inline]
+    pub fn pick(self, dice: &mut impl Dice) -> Card {
+        Card(random_set_bit(self.0, dice) as u8)
+    }
+
+    /// The cards, by suit and value.
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Card> + Clone {
+        SetBits(u128::from(self.0)).map(|position| Card(position as u8))
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The cards with a space between them.
+impl fmt::Display for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, card) in self.iter().enumerate() {
+            if place > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{card}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_deck_is_the_printed_one() {
+        assert_eq!(CardSet::FULL.len(), 49);
+        for suit in Suit::ALL {
+            let values: Vec<u8> = suit.cards().iter().map(Card::value).collect();
+            let lowest = suit as u8 + 1;
+            assert_eq!(values, (lowest..lowest + 7).collect::<Vec<_>>());
+            assert_eq!(suit.boss().value(), 7);
+            assert_eq!(suit.boss().suit(), suit);
+        }
+        assert_eq!(CardSet::BOSSES.len(), 7);
+        assert!(CardSet::BOSSES.iter().all(Card::is_boss));
+        assert_eq!(Card::BLUE_13.to_string(), "b13");
+        assert_eq!(Card::SUPER_TRUMP.to_string(), "gA");
+    }
+
+    #[test]
+    fn notation_round_trips_and_has_one_spelling() {
+        for card in CardSet::FULL.iter() {
+            assert_eq!(card.to_string().parse(), Ok(card));
+            assert_eq!(Card::new(card.suit(), card.value()), Some(card));
+        }
+        for text in [
+            "",
+            "g",
+            "g1",
+            "g8",
+            "b6",
+            "b14",
+            "x3",
+            "g07",
+            "g 3",
+            "G3",
+            "gÄ",
+            "鬼7",
+            "b99999999999",
+        ] {
+            assert!(text.parse::<Card>().is_err(), "{text}");
+        }
+    }
+}

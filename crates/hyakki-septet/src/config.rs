@@ -1,0 +1,129 @@
+//! What is settled before a match.
+
+use std::ops::RangeInclusive;
+
+use hyakki_core::{GameConfig, OptionSpec, OptionValue};
+use serde::Serialize;
+
+/// How rounds are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scoring {
+    /// Stars of the captured bosses, up to 7 points.
+    Advanced,
+    /// One point a round, up to 2.
+    Basic,
+}
+
+impl Scoring {
+    /// The points that end the game.
+    #[must_use]
+    pub const fn goal(self) -> u8 {
+        match self {
+            Scoring::Advanced => 7,
+            Scoring::Basic => 2,
+        }
+    }
+}
+
+/// Who leads in the first round (ruling S2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lead {
+    /// Whoever holds green A after the pass, and shows it.
+    Holder,
+    /// Whoever was dealt green A, and shows nothing.
+    Dealt,
+}
+
+/// Number of players and options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeptetConfig {
+    players: u8,
+    pub(crate) scoring: Scoring,
+    pub(crate) lead: Lead,
+}
+
+impl SeptetConfig {
+    /// How rounds are counted.
+    #[must_use]
+    pub fn scoring(&self) -> Scoring {
+        self.scoring
+    }
+
+    /// Who leads in the first round.
+    #[must_use]
+    pub fn lead(&self) -> Lead {
+        self.lead
+    }
+
+    /// How many cards each player is dealt.
+    #[inline]
+    #[must_use]
+    pub const fn hand_size(&self) -> usize {
+        if self.players == 4 { 12 } else { 16 }
+    }
+
+    /// How many bosses win a round.
+    #[inline]
+    pub(crate) const fn bosses_to_win(&self) -> usize {
+        if self.players == 4 { 4 } else { 3 }
+    }
+
+    #[inline]
+    pub(crate) const fn n_players(&self) -> usize {
+        self.players as usize
+    }
+}
+
+impl GameConfig for SeptetConfig {
+    const PLAYERS: RangeInclusive<usize> = 3..=4;
+    const DEFAULT_PLAYERS: usize = 4;
+    const OPTIONS: &'static [OptionSpec] = &[
+        OptionSpec {
+            name: "scoring",
+            summary: "how rounds are counted",
+            values: &[
+                OptionValue {
+                    name: "advanced",
+                    summary: "the stars of the captured bosses; first to 7 points",
+                },
+                OptionValue {
+                    name: "basic",
+                    summary: "one point for a round; first to 2 points",
+                },
+            ],
+        },
+        OptionSpec {
+            name: "lead",
+            summary: "who leads in the first round (ruling S2)",
+            values: &[
+                OptionValue {
+                    name: "holder",
+                    summary: "whoever holds green A after the pass, and shows it",
+                },
+                OptionValue {
+                    name: "dealt",
+                    summary: "whoever was dealt green A; nothing is shown",
+                },
+            ],
+        },
+    ];
+
+    fn from_choices(players: usize, value_of: impl Fn(&str) -> usize) -> SeptetConfig {
+        SeptetConfig {
+            players: players as u8,
+            scoring: [Scoring::Advanced, Scoring::Basic][value_of("scoring")],
+            lead: [Lead::Holder, Lead::Dealt][value_of("lead")],
+        }
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.n_players()
+    }
+
+    fn choices(&self) -> Vec<usize> {
+        vec![self.scoring as usize, self.lead as usize]
+    }
+}

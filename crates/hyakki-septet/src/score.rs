@@ -1,0 +1,121 @@
+//! What a round and a game are worth.
+
+use hyakki_core::{Game, Outcome, PerSeat, Seat};
+
+use crate::card::{Card, CardSet, Suit};
+use crate::config::Scoring;
+use crate::round_result::{LastRound, RoundEnd};
+use crate::state::Septet;
+
+/// The stars on the bosses, in the order of the suits.
+///
+/// Four players: printed. Three players: pink to blue follow from the printed tables; green 0 and purple 1 are attested
+/// by the scoring-table test of the public project jamestjw/yokai-septet, revision 4770cba.
+const STARS_FOR_FOUR: [u8; 7] = [0, 0, 1, 1, 1, 2, 2];
+const STARS_FOR_THREE: [u8; 7] = [0, 1, 1, 2, 2, 3, 3];
+
+/// What the two others each get when somebody of three wins seven tricks, with advanced scoring.
+const SEVEN_TRICKS_FOR_THREE: u8 = 3;
+
+/// The stars on a suit's boss, for so many players.
+#[must_use]
+pub fn boss_stars(suit: Suit, n_players: usize) -> u8 {
+    let stars = if n_players == 4 {
+        STARS_FOR_FOUR
+    } else {
+        STARS_FOR_THREE
+    };
+    stars[suit.index()]
+}
+
+impl Septet {
+    /// What the round is worth that ends with this trick.
+    pub(crate) fn sum_up_round(
+        &self,
+        last_leader: Seat,
+        last_winner: Seat,
+        end: RoundEnd,
+    ) -> LastRound {
+        let n_seats = self.n_seats();
+        let side = self.team(last_winner);
+        let winners = match end {
+            RoundEnd::Bosses | RoundEnd::LastTrick => side,
+            RoundEnd::SevenTricks => Seat::all(n_seats)
+                .filter(|&seat| !side.contains(seat))
+                .collect(),
+        };
+        let is_team_reward = n_seats == 4 && end == RoundEnd::SevenTricks;
+        let out_of_hands = if is_team_reward {
+            self.round
+                .hands
+                .iter()
+                .fold(CardSet::EMPTY, |all, &hand| all.union(hand))
+                .intersection(CardSet::BOSSES)
+        } else {
+            CardSet::EMPTY
+        };
+        let bosses = if n_seats == 3 && end == RoundEnd::SevenTricks {
+            CardSet::EMPTY
+        } else {
+            let winner = winners.first().expect("every round has a winner");
+            self.team_bosses(winner).union(out_of_hands)
+        };
+        let mut last_cards = [Card::SUPER_TRUMP; 4];
+        let plays = self.round.plays();
+        last_cards[..n_seats].copy_from_slice(&plays[plays.len() - n_seats..]);
+        LastRound {
+            end,
+            winners,
+            gained: self.points_for(end, bosses),
+            trump: self.round.trump,
+            bosses,
+            out_of_hands,
+            last_cards,
+            last_leader,
+            last_winner,
+        }
+    }
+
+    fn points_for(&self, end: RoundEnd, bosses: CardSet) -> u8 {
+        let n_seats = self.n_seats();
+        let points = match self.config.scoring {
+            Scoring::Basic => 1,
+            Scoring::Advanced if n_seats == 3 && end == RoundEnd::SevenTricks => {
+                SEVEN_TRICKS_FOR_THREE
+            }
+            Scoring::Advanced => {
+                let counting = bosses.difference(self.round.trump.suit_cards());
+                Suit::ALL
+                    .into_iter()
+                    .map(|suit| {
+                        u8::from(counting.contains(suit.boss())) * boss_stars(suit, n_seats)
+                    })
+                    .sum()
+            }
+        };
+        assert!(points >= 1, "every round is won for at least one point");
+        points
+    }
+
+    /// The result of a game that is over.
+    pub(crate) fn outcome(&self) -> Outcome {
+        let last_round = self.last_round.expect("a game is over after a round");
+        let points = PerSeat::from_fn(self.n_seats(), |seat| i16::from(self.points[seat.index()]));
+        let best = points.iter().copied().max().expect("there are players");
+        let is_winner = |seat: Seat| {
+            let is_tied = points.iter().filter(|&&other| other == best).count() > 1;
+            if self.n_seats() == 3 && is_tied {
+                // Two can reach the top together only when the third has won seven tricks.
+                seat == last_round.last_winner.left(3)
+            } else {
+                points[seat] == best
+            }
+        };
+        Outcome::ranked(
+            points,
+            last_round.end.describe(),
+            |seat| self.team(seat),
+            |seat| (!is_winner(seat), -points[seat]),
+        )
+    }
+}

@@ -1,0 +1,406 @@
+//! Worlds that fit a view: everything the viewer knows holds in them, and each is equally likely.
+
+use hyakki_core::{Dice, Game, PerSeat, Seat};
+
+use crate::action::{Action, Trio};
+use crate::card::{Card, CardSet};
+use crate::deal::Deal;
+use crate::round_result::LastRound;
+use crate::state::{Round, Septet, Stage};
+use crate::view::{Phase, SeptetView};
+
+/// A sampler of the states that fit a view.
+///
+/// A world is a deal together with everybody's pass. Unseen cards fall into classes by which hands may hold them (a seat out of a
+/// suit holds none of it); for each class the sampler draws how many cards go to which hand, weighed by the number of ways to
+/// deal out the rest, and then the cards. So every world has the same chance.
+#[derive(Clone, Debug)]
+pub struct Worlds {
+    view: SeptetView,
+    /// The match before this round's deal.
+    before_deal: Septet,
+    /// What each seat has played in this round.
+    played: [CardSet; 4],
+    /// Cards known to be in each hand, the viewer's own included.
+    known: [CardSet; 4],
+    /// How many unseen cards each hand holds.
+    n_unseen: [u8; 4],
+    /// The card dealt to the leader that others cannot place: it is with the leader or the receiver of the leader's pass.
+    unplaced_lead_card: Option<Card>,
+    splits: Splits,
+}
+
+impl Worlds {
+    /// Prepares to sample worlds for this view.
+    #[must_use]
+    pub fn new(view: &SeptetView) -> Worlds {
+        let mut worlds = Worlds {
+            before_deal: before_deal(view),
+            played: [CardSet::EMPTY; 4],
+            known: [CardSet::EMPTY; 4],
+            n_unseen: [0; 4],
+            unplaced_lead_card: None,
+            splits: Splits::default(),
+            view: view.clone(),
+        };
+        worlds.take_in_known_cards();
+        worlds.sort_out_unseen_cards();
+        worlds
+    }
+
+    /// One world, each equally likely.
+    #[must_use]
+    pub fn sample(&mut self, dice: &mut impl Dice) -> Septet {
+        let mut state = self.before_deal;
+        let Some(trump) = self.view.trump else {
+            return state;
+        };
+        let mut hands = self.known;
+        let mut n_unseen = self.n_unseen;
+        if let Some(card) = self.unplaced_lead_card {
+            let seat = self.place_lead_card(dice);
+            hands[seat.index()] = hands[seat.index()].with(card);
+            n_unseen[seat.index()] -= 1;
+        }
+        self.splits.deal(n_unseen, &mut hands, dice);
+        let passes = self.sample_passes(&hands, dice);
+        let deal = Deal {
+            hands: PerSeat::from_fn(self.n_seats(), |seat| self.dealt(seat, &hands, &passes)),
+            trump,
+        };
+        state.apply_chance(&deal);
+        for seat in Seat::all(self.n_seats()) {
+            if let Some(trio) = passes[seat.index()] {
+                state.apply(seat, Action::Pass(trio));
+            }
+        }
+        for play in &self.view.plays {
+            state.apply(play.seat, Action::Play(play.card));
+        }
+        state
+    }
+
+    fn n_seats(&self) -> usize {
+        self.view.players
+    }
+
+    fn take_in_known_cards(&mut self) {
+        let view = &self.view;
+        for play in &view.plays {
+            let played = &mut self.played[play.seat.index()];
+            *played = played.with(play.card);
+        }
+        let mut place = |seat: Seat, cards: CardSet| {
+            let known = &mut self.known[seat.index()];
+            *known = known.union(cards.difference(self.played[seat.index()]));
+        };
+        if let Some(own) = view.viewer.seat() {
+            place(own, view.hand);
+            if view.phase == Phase::Play {
+                let passed = view.passed.map_or(CardSet::EMPTY, Trio::set);
+                place(self.before_deal.pass_target(own), passed);
+            }
+        }
+        if let Some(lead) = view.lead_card.filter(|lead| lead.is_shown) {
+            place(lead.seat, CardSet::only(lead.card));
+        }
+    }
+
+    fn sort_out_unseen_cards(&mut self) {
+        let Some(trump) = self.view.trump else { return };
+        let seen = (0..4).fold(CardSet::only(trump), |seen, seat| {
+            seen.union(self.known[seat]).union(self.played[seat])
+        });
+        let mut unseen = CardSet::FULL.difference(seen);
+        for seat in Seat::all(self.n_seats()) {
+            let n_known = self.known[seat.index()].len();
+            self.n_unseen[seat.index()] = (self.view.hand_sizes[seat] - n_known) as u8;
+        }
+        self.unplaced_lead_card = self
+            .view
+            .lead_card
+            .map(|lead| lead.card)
+            .filter(|&card| unseen.contains(card));
+        if let Some(card) = self.unplaced_lead_card {
+            unseen = unseen.difference(CardSet::only(card));
+        }
+        let voids = self.view.voids;
+        let n_unseen = self.n_unseen;
+        let is_open = |seat: Seat, card: Card| {
+            n_unseen[seat.index()] > 0 && !voids[seat].contains(card.suit())
+        };
+        self.splits = Splits::new(unseen, |card| {
+            Seat::all(voids.len())
+                .filter(|&seat| is_open(seat, card))
+                .fold(0, |mask, seat| mask | 1 << seat.index())
+        });
+    }
+
+    /// Places the card that the leader was dealt: kept, or passed on, in proportion to the worlds of each kind.
+    fn place_lead_card(&mut self, dice: &mut impl Dice) -> Seat {
+        let leader = self.view.leader.expect("a lead card has a leader");
+        let receiver = self.before_deal.pass_target(leader);
+        let n = self.before_deal.config().hand_size() as f64;
+        let trios = |n: f64| n * (n - 1.0) * (n - 2.0) / 6.0;
+        let pairs = |n: f64| n * (n - 1.0) / 2.0;
+        let giver_is_known = self.view.viewer.is(self.before_deal.pass_source(leader));
+        let from_giver = |n: f64| if giver_is_known { 1.0 } else { trios(n) };
+        let passes_if_kept = trios(n) * from_giver(n - 1.0);
+        let passes_if_passed = pairs(n - 1.0) * from_giver(n);
+        let kept = passes_if_kept * self.ways_with_one_less(leader);
+        let passed = passes_if_passed * self.ways_with_one_less(receiver);
+        if unit(dice) * (kept + passed) < kept {
+            leader
+        } else {
+            receiver
+        }
+    }
+
+    /// In how many ways the rest can be dealt out when this seat holds the lead card.
+    fn ways_with_one_less(&mut self, seat: Seat) -> f64 {
+        let card = self.unplaced_lead_card.expect("asked only for such a card");
+        let mut n_unseen = self.n_unseen;
+        if n_unseen[seat.index()] == 0 || self.view.voids[seat].contains(card.suit()) {
+            return 0.0;
+        }
+        n_unseen[seat.index()] -= 1;
+        self.splits.ways(n_unseen)
+    }
+
+    /// Everybody's pass: the viewer's own and the one it received are known, the others can be any three cards
+    /// that the receiver had after the pass.
+    fn sample_passes(&self, hands: &[CardSet; 4], dice: &mut impl Dice) -> [Option<Trio>; 4] {
+        let mut passes = [None; 4];
+        for seat in Seat::all(self.n_seats()) {
+            passes[seat.index()] = match self.view.phase {
+                Phase::Pass => self.sample_commitment(seat, hands, dice),
+                _ => self.sample_past_pass(seat, hands, dice),
+            };
+        }
+        passes
+    }
+
+    /// A pass not yet carried out: the own one, or any three cards of somebody else who has committed.
+    fn sample_commitment(
+        &self,
+        seat: Seat,
+        hands: &[CardSet; 4],
+        dice: &mut impl Dice,
+    ) -> Option<Trio> {
+        if self.view.to_act.contains(seat) {
+            None
+        } else if self.view.viewer.is(seat) {
+            self.view.passed
+        } else {
+            Some(random_trio(CardSet::EMPTY, hands[seat.index()], dice))
+        }
+    }
+
+    fn sample_past_pass(
+        &self,
+        giver: Seat,
+        hands: &[CardSet; 4],
+        dice: &mut impl Dice,
+    ) -> Option<Trio> {
+        let receiver = self.before_deal.pass_target(giver);
+        if self.view.viewer.is(giver) {
+            return self.view.passed;
+        }
+        if self.view.viewer.is(receiver) {
+            return self.view.received;
+        }
+        let had = |seat: Seat| hands[seat.index()].union(self.played[seat.index()]);
+        let mut candidates = had(receiver);
+        let mut certain = CardSet::EMPTY;
+        if let Some(lead) = self.view.lead_card.filter(|lead| !lead.is_shown) {
+            let card = CardSet::only(lead.card);
+            if lead.seat == giver && candidates.contains(lead.card) {
+                certain = card;
+            }
+            // The leader was dealt the card: nobody passed it to the leader, and it is not drawn a second time.
+            candidates = candidates.difference(card);
+        }
+        Some(random_trio(certain, candidates, dice))
+    }
+
+    /// What a seat was dealt: what it held after the pass, without what it received, with what it passed.
+    fn dealt(&self, seat: Seat, hands: &[CardSet; 4], passes: &[Option<Trio>; 4]) -> CardSet {
+        let held = hands[seat.index()].union(self.played[seat.index()]);
+        if self.view.phase == Phase::Pass {
+            return held;
+        }
+        let set = |seat: Seat| passes[seat.index()].map_or(CardSet::EMPTY, Trio::set);
+        let received = set(self.before_deal.pass_source(seat));
+        held.difference(received).union(set(seat))
+    }
+}
+
+/// The match as it was before the deal of the view's round.
+fn before_deal(view: &SeptetView) -> Septet {
+    let is_dealt = matches!(view.phase, Phase::Pass | Phase::Play);
+    let mut points = [0; 4];
+    points[..view.players].copy_from_slice(view.points.as_slice());
+    Septet {
+        config: view.config,
+        stage: if view.phase == Phase::Over {
+            Stage::Over
+        } else {
+            Stage::Deal
+        },
+        round_number: view.round - u8::from(is_dealt),
+        leader: view.leader.filter(|_| !(is_dealt && view.round == 1)),
+        points,
+        round: Round::EMPTY,
+        last_round: view.last_round.as_ref().map(LastRound::remembered),
+    }
+}
+
+/// `certain` filled up to three cards with random ones of the candidates.
+fn random_trio(certain: CardSet, candidates: CardSet, dice: &mut impl Dice) -> Trio {
+    let mut chosen = certain;
+    while chosen.len() < 3 {
+        let left = candidates.difference(chosen);
+        chosen = chosen.with(left.nth(dice.index(left.len())));
+    }
+    Trio::from_set(chosen).expect("three cards were chosen")
+}
+
+/// A number from 0 up to 1, from two random words.
+fn unit(dice: &mut impl Dice) -> f64 {
+    let high = u64::from(dice.next_word()) << 32;
+    let bits = (high | u64::from(dice.next_word())) >> 11;
+    bits as f64 / (1u64 << 53) as f64
+}
+
+/// Deals unseen cards to hands, each way equally likely.
+#[derive(Clone, Debug, Default)]
+struct Splits {
+    classes: Vec<Class>,
+    /// For each class, the ways to deal it and all later ones, by how many cards the first three hands still need
+    /// (the fourth follows); not a number where it is not known yet.
+    ways: Vec<Vec<f64>>,
+}
+
+/// Unseen cards that may be in the same hands.
+#[derive(Clone, Debug)]
+struct Class {
+    cards: CardSet,
+    /// One bit for each hand that may hold them.
+    hands: u8,
+}
+
+/// More than the most cards a hand can need.
+const RADIX: usize = 17;
+
+impl Splits {
+    fn new(cards: CardSet, hands_of: impl Fn(Card) -> u8) -> Splits {
+        let mut classes: Vec<Class> = Vec::new();
+        for card in cards.iter() {
+            let hands = hands_of(card);
+            match classes.iter_mut().find(|class| class.hands == hands) {
+                Some(class) => class.cards = class.cards.with(card),
+                None => classes.push(Class {
+                    cards: CardSet::only(card),
+                    hands,
+                }),
+            }
+        }
+        // Classes with fewer choices first: fewer ways to keep count of.
+        classes.sort_by_key(|class| class.hands.count_ones());
+        let ways = classes
+            .iter()
+            .map(|_| vec![f64::NAN; RADIX.pow(3)])
+            .collect();
+        Splits { classes, ways }
+    }
+
+    /// In how many ways (up to a common factor) the cards fill hands that need so many.
+    fn ways(&mut self, needs: [u8; 4]) -> f64 {
+        self.ways_from(0, needs)
+    }
+
+    fn ways_from(&mut self, class: usize, needs: [u8; 4]) -> f64 {
+        let Some(Class { cards, hands }) = self.classes.get(class).cloned() else {
+            return f64::from(u8::from(needs == [0; 4]));
+        };
+        let key = needs[..3]
+            .iter()
+            .fold(0, |key, &need| key * RADIX + usize::from(need));
+        if self.ways[class][key].is_nan() {
+            let mut total = 0.0;
+            for_each_split(cards.len() as u8, hands, needs, |split, weight| {
+                total += weight * self.ways_from(class + 1, subtract(needs, split));
+                false
+            });
+            self.ways[class][key] = total;
+        }
+        self.ways[class][key]
+    }
+
+    /// Deals all cards to hands that need so many.
+    fn deal(&mut self, mut needs: [u8; 4], hands: &mut [CardSet; 4], dice: &mut impl Dice) {
+        for class in 0..self.classes.len() {
+            let mut left = unit(dice) * self.ways_from(class, needs);
+            let Class { cards, hands: open } = self.classes[class].clone();
+            let mut chosen = None;
+            for_each_split(cards.len() as u8, open, needs, |split, weight| {
+                let ways = weight * self.ways_from(class + 1, subtract(needs, split));
+                if ways > 0.0 {
+                    // The last possible split stays chosen should rounding leave a little over.
+                    chosen = Some(split);
+                    left -= ways;
+                }
+                left < 0.0
+            });
+            let split = chosen.expect("the true deal is one of the ways");
+            deal_class(cards, split, hands, dice);
+            needs = subtract(needs, split);
+        }
+    }
+}
+
+fn deal_class(cards: CardSet, split: [u8; 4], hands: &mut [CardSet; 4], dice: &mut impl Dice) {
+    let mut left = cards;
+    for (hand, &n_cards) in hands.iter_mut().zip(&split) {
+        for _ in 0..n_cards {
+            let card = left.nth(dice.index(left.len()));
+            left = left.difference(CardSet::only(card));
+            *hand = hand.with(card);
+        }
+    }
+}
+
+fn subtract(needs: [u8; 4], split: [u8; 4]) -> [u8; 4] {
+    std::array::from_fn(|hand| needs[hand] - split[hand])
+}
+
+/// Calls `visit` with each way to split `n_cards` among the open hands and with how many deals of the cards that is,
+/// divided by the factorial of `n_cards`, until it returns true.
+fn for_each_split(
+    n_cards: u8,
+    open: u8,
+    needs: [u8; 4],
+    mut visit: impl FnMut([u8; 4], f64) -> bool,
+) {
+    let most = |hand: usize| {
+        if open >> hand & 1 == 1 {
+            needs[hand]
+        } else {
+            0
+        }
+    };
+    let inverse_factorial = |n: u8| 1.0 / (1..=u32::from(n)).map(f64::from).product::<f64>();
+    for a in 0..=most(0).min(n_cards) {
+        for b in 0..=most(1).min(n_cards - a) {
+            for c in 0..=most(2).min(n_cards - a - b) {
+                let split = [a, b, c, n_cards - a - b - c];
+                if split[3] <= most(3) {
+                    let weight = split.iter().map(|&n| inverse_factorial(n)).product();
+                    if visit(split, weight) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+}
