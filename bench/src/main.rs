@@ -7,6 +7,10 @@ mod playout;
 use std::process::ExitCode;
 
 use hyakki_core::{Game, GameConfig, Options};
+use hyakki_pagoda::Pagoda;
+use hyakki_septet::Septet;
+use hyakki_sketch::Sketch;
+use hyakki_tajuto::Tajuto;
 use playout::{Measured, Until, measure};
 
 fn main() -> ExitCode {
@@ -43,7 +47,10 @@ fn run(arguments: &[String]) -> Option<Measured> {
     let milliseconds = milliseconds.parse().ok()?;
     match game.as_str() {
         // One round is what OpenSpiel's hearts plays; the next deal is not part of it.
-        "septet" => go::<hyakki_septet::Septet>(players, milliseconds, Until::Chance),
+        "septet" => go::<Septet>(players, milliseconds, Until::Chance),
+        "sketch" => go::<Sketch>(players, milliseconds, Until::Over),
+        "pagoda" => go::<Pagoda>(players, milliseconds, Until::Over),
+        "tajuto" => go::<Tajuto>(players, milliseconds, Until::Over),
         _ => None,
     }
 }

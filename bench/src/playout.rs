@@ -9,7 +9,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// Where a playout stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
+pub(crate) enum Until {
     /// At the next random event: one deal is played out.
     Chance,
     /// At the end of the match; random events on the way count as part of it.
@@ -18,14 +18,14 @@ pub enum Until {
 
 /// What came out.
 #[derive(Clone, Copy, Debug)]
-pub struct Measured {
-    pub ns_per_action: f64,
-    pub ns_per_deal: f64,
-    pub actions_per_game: f64,
+pub(crate) struct Measured {
+    pub(crate) ns_per_action: f64,
+    pub(crate) ns_per_deal: f64,
+    pub(crate) actions_per_game: f64,
 }
 
 /// Deals in advance, plays the deals out for about this long, then deals for a tenth of that.
-pub fn measure<G: Game>(config: G::Config, milliseconds: u64, until: Until) -> Measured {
+pub(crate) fn measure<G: Game>(config: G::Config, milliseconds: u64, until: Until) -> Measured {
     let mut dice = Xoshiro128PlusPlus::seed_from_u64(7);
     let deals: Vec<G> = (0..256).map(|_| deal(config, &mut dice)).collect();
     let budget = Duration::from_millis(milliseconds);

@@ -1,1 +1,119 @@
-//! Fuzz targets.
+//! Fuzz targets as plain functions: libFuzzer calls them through `fuzz_targets/`, and `tests/brief.rs` on generated input.
+//!
+//! Each takes any bytes and panics only where the engine is wrong.
+
+use hyakki_catalog::{GameId, GameVisitor};
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, Seat, Turn, record};
+
+/// Reads the bytes as a record. What is accepted must be understood: it writes a record that replays to the same.
+pub fn record(data: &[u8]) {
+    let Ok(text) = record::text(data) else { return };
+    let Ok((game, _)) = hyakki_catalog::replay(text) else {
+        return;
+    };
+    let written = game.to_record();
+    let (again, _) = hyakki_catalog::replay(&written).expect("a record we wrote can be read");
+    assert_eq!(again.to_record(), written);
+    assert_eq!(again.n_steps(), game.n_steps());
+}
+
+/// Reads the bytes as every notation of every game. What is accepted has exactly this spelling.
+pub fn notation(data: &[u8]) {
+    struct Notation<'a>(&'a str);
+    impl GameVisitor for Notation<'_> {
+        type Output = ();
+        fn visit<G: Game>(self) {
+            if let Ok(action) = self.0.parse::<G::Action>() {
+                assert_eq!(action.to_string(), self.0);
+            }
+            if let Ok(chance) = self.0.parse::<G::Chance>() {
+                assert_eq!(chance.to_string(), self.0);
+            }
+        }
+    }
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    for game in GameId::ALL {
+        game.visit(Notation(text));
+    }
+}
+
+/// Lets the bytes choose a configuration and play; at every step `check` must agree with the legal set.
+///
+/// What the seats try comes from legal sets of earlier positions, so that it is often illegal now for an interesting reason.
+pub fn check(data: &[u8]) {
+    struct Check<'a>(Bytes<'a>);
+    impl GameVisitor for Check<'_> {
+        type Output = ();
+        fn visit<G: Game>(mut self) {
+            let configs = G::Config::all();
+            let config = configs[self.0.index(configs.len())];
+            play_and_check::<G>(config, &mut self.0);
+        }
+    }
+    let mut bytes = Bytes { data, place: 0 };
+    let game = GameId::ALL[bytes.index(GameId::ALL.len())];
+    game.visit(Check(bytes));
+}
+
+fn play_and_check<G: Game>(config: G::Config, bytes: &mut Bytes<'_>) {
+    let mut state = G::new(config);
+    let mut tried: Vec<G::Action> = Vec::new();
+    while bytes.are_left() {
+        match state.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => {
+                let chance = state.sample_chance(bytes);
+                assert_eq!(state.check_chance(&chance), Ok(()));
+                state.apply_chance(&chance);
+            }
+            Turn::Act(seats) => {
+                let seat = seats.first().expect("somebody must act");
+                let actions = state.legal_actions(seat);
+                check_all(&state, &tried);
+                let action = actions.pick(bytes);
+                if tried.len() < 40 {
+                    tried.push(action);
+                }
+                assert_eq!(state.check(seat, action), Ok(()));
+                state.apply(seat, action);
+            }
+        }
+    }
+}
+
+fn check_all<G: Game>(state: &G, tried: &[G::Action]) {
+    for seat in Seat::all(state.config().players()) {
+        let actions = state.legal_actions(seat);
+        for &action in tried {
+            let is_listed = actions.iter().any(|legal| legal == action);
+            assert_eq!(
+                state.check(seat, action).is_ok(),
+                is_listed,
+                "{action} of {seat:?}"
+            );
+        }
+    }
+}
+
+/// Bytes as a source of choices; zeros when they run out.
+struct Bytes<'a> {
+    data: &'a [u8],
+    place: usize,
+}
+
+impl Bytes<'_> {
+    fn are_left(&self) -> bool {
+        self.place < self.data.len()
+    }
+}
+
+impl Dice for Bytes<'_> {
+    fn next_word(&mut self) -> u32 {
+        let byte = self.data.get(self.place).copied().unwrap_or(0);
+        self.place += 1;
+        // Spread over the word, so that a byte decides between up to 256 choices.
+        u32::from(byte) << 24 | 0x0080_0000
+    }
+}

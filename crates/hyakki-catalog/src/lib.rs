@@ -1,1 +1,17 @@
-//! The catalog.
+//! The closed list of the games: typed below, erased above.
+//!
+//! - [`GameId`] names a game; [`GameId::visit`] runs generic code for the game that a name stands for.
+//! - [`AnyMatch`] is a match of whichever game, read and driven in text.
+//! - [`rules`] holds the rules texts, one Markdown file for each game and language.
+//!
+//! This is the only crate that names all four games.
+
+mod any_match;
+mod game_id;
+mod minds;
+mod rules;
+
+pub use any_match::{AnyMatch, Refused, new_match, replay};
+pub use game_id::{GameId, GameVisitor, UnknownGame};
+pub use minds::{AnyQuestion, MINDS};
+pub use rules::{Language, rules};

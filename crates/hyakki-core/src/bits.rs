@@ -43,10 +43,7 @@ fn deposit(bits: u64, mask: u64) -> u64 {
 }
 
 /// Finds the byte by comparing prefix counts of all eight bytes at once, then the bit by table.
-#[cfg_attr(
-    all(target_arch = "x86_64", target_feature = "bmi2"),
-    allow(dead_code)
-)]
+#[cfg_attr(all(target_arch = "x86_64", target_feature = "bmi2"), allow(dead_code))]
 #[inline]
 fn broadword_select(bits: u64, n: u32) -> u32 {
     select_by_prefix(bits, prefix_counts(bits), n)

@@ -63,6 +63,17 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Carries out an action that [`check`](Game::check) allows. Never allocates.
     fn apply(&mut self, seat: Seat, action: Self::Action);
 
+    /// Whether carrying out this legal action shows anybody something that was hidden before.
+    /// What reveals nothing can be taken back without harm.
+    fn reveals(&self, _seat: Seat, _action: Self::Action) -> bool {
+        true
+    }
+
+    /// A legal action that is good for this seat whatever it plans, so that a table may make it for the player; rarely any.
+    fn courtesy(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// Draws the random event that the match waits for.
     fn sample_chance(&self, dice: &mut impl Dice) -> Self::Chance;
 
@@ -92,7 +103,7 @@ pub trait Rule: Error + Clone + PartialEq + Send + Sync + 'static {
 }
 
 /// The legal actions of a seat: a value that can be counted, indexed and walked without a list in memory.
-pub trait ActionSet: Clone + Debug {
+pub trait ActionSet: Clone + Debug + Send + Sync {
     /// What the set holds.
     type Action: Copy;
 

@@ -18,6 +18,7 @@
 //! | [`Game`], [`ActionSet`], [`Rule`] | [`game`] |
 //! | [`GameConfig`], [`OptionSpec`] | [`config`] |
 //! | [`Dice`], [`GameRng`] | [`dice`] |
+//! | [`Secret`], [`Fairness`] | [`fairness`] |
 //! | [`Match`] | [`referee`] |
 //! | [`Header`](record::Header), [`Line`](record::Line) | [`record`] |
 //! | [`Page`], [`Ink`] | [`page`] |
@@ -26,6 +27,7 @@
 pub mod bits;
 pub mod config;
 pub mod dice;
+pub mod fairness;
 pub mod game;
 pub mod notation;
 pub mod outcome;
@@ -38,12 +40,13 @@ pub mod turn;
 
 pub use config::{ConfigError, GameConfig, OptionSpec, OptionValue, Options};
 pub use dice::{Dice, GameRng};
+pub use fairness::{Fairness, Secret};
 pub use game::{ActionSet, BadChance, Game, GameView, Rule};
 pub use notation::NotationError;
 pub use outcome::Outcome;
 pub use page::{Hue, Ink, Inked, Page};
 pub use per_seat::PerSeat;
 pub use record::{Problem, RecordError};
-pub use referee::{Match, Step};
+pub use referee::{CannotUndo, Match, Step};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use turn::Turn;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::config::{ConfigError, Options};
+use crate::fairness::{Fairness, MAX_NONCE};
 use crate::game::BadChance;
 use crate::notation::NotationError;
 use crate::outcome::Outcome;
@@ -35,9 +36,9 @@ pub struct Header {
     pub options: Options,
     /// The players' names in seat order.
     pub names: Vec<String>,
-    /// SHA-256 of the secret that the deals come from, in hexadecimal, where the match has one.
+    /// Where the deals come from, for matches whose deals can be checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub commitment: Option<String>,
+    pub fairness: Option<Fairness>,
 }
 
 impl Header {
@@ -58,6 +59,12 @@ impl Header {
         if header.names.len() != header.players || !header.names.iter().all(is_good) {
             return Err(Problem::Names);
         }
+        if let Some(fairness) = &header.fairness {
+            let are_short = fairness.nonces.iter().all(|nonce| nonce.len() <= MAX_NONCE);
+            if fairness.nonces.len() != header.players || !are_short {
+                return Err(Problem::Nonces);
+            }
+        }
         Ok(header)
     }
 }
@@ -74,32 +81,33 @@ pub enum Line {
         /// What it did.
         action: String,
     },
+    /// The last so many steps, all of them actions of one seat, were taken back.
+    Undo(usize),
     /// How the match ended.
     Outcome(RecordedOutcome),
+    /// The secret behind the deals, in hexadecimal, revealed after the end.
+    Secret(String),
 }
 
 impl Line {
     /// Reads a line.
     pub fn from_line(line: &str) -> Result<Line, Problem> {
-        match parse(line)? {
-            LineFields {
-                chance: Some(chance),
-                seat: None,
-                action: None,
-                outcome: None,
-            } => Ok(Line::Chance(chance)),
-            LineFields {
-                chance: None,
-                seat: Some(seat),
-                action: Some(action),
-                outcome: None,
-            } => Ok(Line::Action { seat, action }),
-            LineFields {
-                chance: None,
-                seat: None,
-                action: None,
-                outcome: Some(outcome),
-            } => Ok(Line::Outcome(outcome)),
+        let fields: LineFields = parse(line)?;
+        let mut lines = [
+            fields.chance.map(Line::Chance),
+            fields.undo.map(Line::Undo),
+            fields.outcome.map(Line::Outcome),
+            fields.secret.map(Line::Secret),
+            match (fields.seat, fields.action) {
+                (Some(seat), Some(action)) => Some(Line::Action { seat, action }),
+                (None, None) => None,
+                _ => return Err(Problem::Shape),
+            },
+        ]
+        .into_iter()
+        .flatten();
+        match (lines.next(), lines.next()) {
+            (Some(line), None) => Ok(line),
             _ => Err(Problem::Shape),
         }
     }
@@ -114,7 +122,9 @@ impl Line {
                 fields.seat = Some(seat);
                 fields.action = Some(action);
             }
+            Line::Undo(n_steps) => fields.undo = Some(n_steps),
             Line::Outcome(outcome) => fields.outcome = Some(outcome),
+            Line::Secret(secret) => fields.secret = Some(secret),
         }
         json(&fields)
     }
@@ -130,7 +140,11 @@ struct LineFields {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     action: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    undo: Option<usize>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     outcome: Option<RecordedOutcome>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    secret: Option<String>,
 }
 
 /// An [`Outcome`] as a record states it.
@@ -228,7 +242,7 @@ pub enum Problem {
     #[error("malformed: {0}")]
     Json(String),
     /// The fields do not go together.
-    #[error("a line holds `chance`, or `seat` and `action`, or `outcome`")]
+    #[error("a line holds one of `chance`, `seat` with `action`, `undo`, `outcome` and `secret`")]
     Shape,
     /// Written by another version.
     #[error("record format {0} is not known (this program reads format {FORMAT})")]
@@ -252,6 +266,9 @@ pub enum Problem {
         "`names` must hold one name for each player, of at most {MAX_NAME} characters and no control characters"
     )]
     Names,
+    /// The nonces do not fit.
+    #[error("`nonces` must hold one text for each player, of at most {MAX_NONCE} bytes")]
+    Nonces,
     /// A seat beyond the table.
     #[error("there is no seat {0}")]
     NoSuchSeat(usize),
@@ -273,6 +290,11 @@ pub enum Problem {
     /// A random event that cannot have happened.
     #[error("impossible chance: {0}")]
     Chance(#[from] BadChance),
+    /// Steps taken back that cannot be.
+    #[error(
+        "impossible undo: only actions of the seat that acted last can be taken back, and at least one"
+    )]
+    BadUndo,
     /// An outcome in the middle.
     #[error("an outcome is stated, but the match is not over")]
     EarlyOutcome,
@@ -285,14 +307,35 @@ pub enum Problem {
         replayed: String,
     },
     /// A line behind the outcome.
-    #[error("nothing can follow the outcome")]
+    #[error("nothing but the secret can follow the outcome")]
     AfterEnd,
+    /// A secret where none can stand.
+    #[error("a secret can stand only behind the outcome of a match with a commitment")]
+    EarlySecret,
+    /// A secret other than the one committed to.
+    #[error("wrong secret: it is not the one that the header commits to")]
+    WrongSecret,
+    /// A deal that does not come from the secret and the nonces.
+    #[error("unfair chance: step {step} is not what the secret and the nonces give")]
+    UnfairChance {
+        /// The step, counted from 1.
+        step: usize,
+    },
     /// The record stops before the outcome.
     #[error("the record ends before the match does")]
     Unfinished,
 }
 
 impl Problem {
+    /// Whether the record is well-formed and legal, and fails only a check of what it claims.
+    #[must_use]
+    pub fn is_failed_check(&self) -> bool {
+        matches!(
+            self,
+            Problem::WrongOutcome { .. } | Problem::WrongSecret | Problem::UnfairChance { .. }
+        )
+    }
+
     /// The problem, at a line.
     #[must_use]
     pub fn at(self, line: usize) -> RecordError {
@@ -316,6 +359,8 @@ mod tests {
         for line in [
             r#"{"chance":"g3 p4"}"#,
             r#"{"seat":2,"action":"pass"}"#,
+            r#"{"undo":2}"#,
+            r#"{"secret":"00"}"#,
             r#"{"outcome":{"places":[1,2],"points":[9,-3],"ending":"test"}}"#,
         ] {
             assert_eq!(Line::from_line(line).unwrap().to_line(), line);

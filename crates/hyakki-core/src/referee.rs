@@ -1,11 +1,13 @@
 //! A match: a referee with its record.
 
 use crate::config::GameConfig;
-use crate::dice::Dice;
+use crate::dice::{Dice, GameRng};
+use crate::fairness::{Fairness, Secret};
 use crate::game::{BadChance, Game, Rule};
 use crate::record::{self, Header, Line, Problem, RecordError, RecordedOutcome};
 use crate::seat::Seat;
 use crate::turn::Turn;
+use thiserror::Error;
 
 /// One thing that happened in a match.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,8 +45,33 @@ impl<G: Game> Step<G> {
 pub struct Match<G: Game> {
     header: Header,
     state: G,
+    /// The steps that count.
     steps: Vec<Step<G>>,
+    /// Everything in the order it happened, from the moment something was first taken back; empty before.
+    history: Vec<Entry<G>>,
+    secret: Option<Secret>,
 }
+
+/// A line of the history.
+#[derive(Clone, Debug, PartialEq)]
+enum Entry<G: Game> {
+    Step(Step<G>),
+    Undo(usize),
+}
+
+impl<G: Game> Entry<G> {
+    fn to_line(&self) -> Line {
+        match self {
+            Entry::Step(step) => step.to_line(),
+            Entry::Undo(n_steps) => Line::Undo(*n_steps),
+        }
+    }
+}
+
+/// The steps cannot be taken back: they are not all actions of the seat that acted last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("only actions of the seat that acted last can be taken back")]
+pub struct CannotUndo;
 
 impl<G: Game> Match<G> {
     /// A match before its first random event.
@@ -61,12 +88,25 @@ impl<G: Game> Match<G> {
             players: config.players(),
             options: config.options(),
             names,
-            commitment: None,
+            fairness: None,
         };
+        Match::of(header, config)
+    }
+
+    /// The match with deals that can be checked: this is what its header says about them.
+    #[must_use]
+    pub fn with_fairness(mut self, fairness: Fairness) -> Match<G> {
+        self.header.fairness = Some(fairness);
+        self
+    }
+
+    fn of(header: Header, config: G::Config) -> Match<G> {
         Match {
             header,
             state: G::new(config),
             steps: Vec::new(),
+            history: Vec::new(),
+            secret: None,
         }
     }
 
@@ -102,7 +142,7 @@ impl<G: Game> Match<G> {
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
         self.state.check(seat, action)?;
         self.state.apply(seat, action);
-        self.steps.push(Step::Action(seat, action));
+        self.note(Step::Action(seat, action));
         Ok(())
     }
 
@@ -110,8 +150,66 @@ impl<G: Game> Match<G> {
     pub fn let_happen(&mut self, chance: G::Chance) -> Result<(), BadChance> {
         self.state.check_chance(&chance)?;
         self.state.apply_chance(&chance);
-        self.steps.push(Step::Chance(chance));
+        self.note(Step::Chance(chance));
         Ok(())
+    }
+
+    fn note(&mut self, step: Step<G>) {
+        if !self.history.is_empty() {
+            self.history.push(Entry::Step(step.clone()));
+        }
+        self.steps.push(step);
+    }
+
+    /// Takes back the last steps, which must all be actions of one seat. The record keeps them, and that they were taken back.
+    pub fn undo(&mut self, n_steps: usize) -> Result<(), CannotUndo> {
+        let n_kept = self.steps.len().checked_sub(n_steps).ok_or(CannotUndo)?;
+        let mut seats = self.steps[n_kept..].iter().map(|step| match step {
+            Step::Action(seat, _) => Some(*seat),
+            Step::Chance(_) => None,
+        });
+        let last = seats.next().flatten().ok_or(CannotUndo)?;
+        if !seats.all(|seat| seat == Some(last)) {
+            return Err(CannotUndo);
+        }
+        if self.history.is_empty() {
+            self.history = self.steps.iter().cloned().map(Entry::Step).collect();
+        }
+        self.history.push(Entry::Undo(n_steps));
+        self.steps.truncate(n_kept);
+        self.state = self.state_after(n_kept);
+        Ok(())
+    }
+
+    /// Reveals the secret behind the deals of a match that is over.
+    pub fn reveal(&mut self, secret: Secret) -> Result<(), Problem> {
+        let fairness = self.header.fairness.as_ref().ok_or(Problem::EarlySecret)?;
+        if self.state.turn().outcome().is_none() {
+            return Err(Problem::EarlySecret);
+        }
+        if secret.commitment() != fairness.commitment {
+            return Err(Problem::WrongSecret);
+        }
+        if let Some(index) = self.first_foreign_chance(&mut secret.source(&fairness.nonces)) {
+            return Err(Problem::UnfairChance { step: index + 1 });
+        }
+        self.secret = Some(secret);
+        Ok(())
+    }
+
+    /// Draws every random event anew from the source that the deals came from, up to the first that comes out differently,
+    /// and tells the index of its step.
+    pub fn first_foreign_chance(&self, source: &mut GameRng) -> Option<usize> {
+        let mut state = G::new(*self.state.config());
+        for (index, step) in self.steps.iter().enumerate() {
+            if let Step::Chance(chance) = step
+                && state.sample_chance(source) != *chance
+            {
+                return Some(index);
+            }
+            step.apply_to(&mut state);
+        }
+        None
     }
 
     /// Lets chance fall until a seat must act or the match is over.
@@ -123,12 +221,23 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The lines of the record so far: header, steps, and the outcome if the match is over.
+    /// The lines of the record so far: header, steps, the outcome if the match is over, and the secret if it is revealed.
     pub fn record_lines(&self) -> impl Iterator<Item = String> + '_ {
+        let steps = self
+            .steps
+            .iter()
+            .filter(|_| self.history.is_empty())
+            .map(Step::to_line);
+        let history = self.history.iter().map(Entry::to_line);
         let outcome = self.state.turn().outcome().map(RecordedOutcome::from);
-        std::iter::once(self.header.to_line())
-            .chain(self.steps.iter().map(|step| step.to_line().to_line()))
-            .chain(outcome.map(|outcome| Line::Outcome(outcome).to_line()))
+        let secret = self.secret.as_ref().map(ToString::to_string);
+        std::iter::once(self.header.to_line()).chain(
+            steps
+                .chain(history)
+                .chain(outcome.map(Line::Outcome))
+                .chain(secret.map(Line::Secret))
+                .map(|line| line.to_line()),
+        )
     }
 
     /// The record so far, as text.
@@ -169,11 +278,7 @@ impl<G: Game> Match<G> {
             });
         }
         let config = G::Config::build(header.players, &header.options)?;
-        Ok(Match {
-            header,
-            state: G::new(config),
-            steps: Vec::new(),
-        })
+        Ok(Match::of(header, config))
     }
 }
 
@@ -188,13 +293,19 @@ pub struct Replayed<G: Game> {
 
 impl<G: Game> Replayed<G> {
     fn take_line(&mut self, line: &str) -> Result<(), Problem> {
-        if self.is_complete {
+        let line = Line::from_line(line)?;
+        if self.is_complete && (!matches!(line, Line::Secret(_)) || self.game.secret.is_some()) {
             return Err(Problem::AfterEnd);
         }
-        match Line::from_line(line)? {
+        match line {
             Line::Chance(chance) => self.game.let_happen(chance.parse()?)?,
             Line::Action { seat, action } => self.take_action(seat, &action)?,
+            Line::Undo(n_steps) => self
+                .game
+                .undo(n_steps)
+                .map_err(|CannotUndo| Problem::BadUndo)?,
             Line::Outcome(stated) => self.take_outcome(&stated)?,
+            Line::Secret(secret) => self.game.reveal(secret.parse()?)?,
         }
         Ok(())
     }

@@ -1,10 +1,13 @@
 //! A record tells the whole match.
 
-use hyakki_core::{Dice, Match};
+use hyakki_core::{
+    ActionSet, Dice, Fairness, Game, GameConfig, Match, Problem, Secret, Step, Turn,
+};
 
-use crate::witness::{Witness, for_every_config, random_match};
+use crate::witness::{Witness, for_every_config, new_match, random_match, random_step, take};
 
-/// Records random matches of every configuration and replays them from text; then damages the text.
+/// Records random matches of every configuration and replays them from text, whole, cut and damaged;
+/// some with steps taken back, and some with deals that can be checked.
 ///
 /// # Panics
 /// If the game breaks a law.
@@ -35,7 +38,86 @@ pub fn replay<W: Witness>(n_matches: u64) {
                 "what was accepted is not what was understood"
             );
         }
+
+        if dice.below(8) == 0 {
+            what_was_taken_back_leaves_only_a_trace::<W::Game>(config, dice);
+            deals_can_be_checked::<W::Game>(config, dice);
+        }
     });
+}
+
+/// Plays a match in which actions are now and then taken back and replaced by others.
+fn what_was_taken_back_leaves_only_a_trace<G: Game>(config: G::Config, dice: &mut impl Dice) {
+    let mut game = new_match::<G>(config);
+    let mut straight = new_match::<G>(config);
+    while let Some(step) = random_step(game.state(), dice) {
+        let before = game.state().clone();
+        let is_action = matches!(step, Step::Action(..));
+        if is_action && dice.below(6) == 0 {
+            let n_steps = game.steps().len();
+            take(&mut game, step.clone());
+            game.undo(1).unwrap();
+            assert_eq!((game.state(), game.steps().len()), (&before, n_steps));
+        } else {
+            assert_eq!(
+                game.undo(game.steps().len() + 1),
+                Err(hyakki_core::CannotUndo)
+            );
+        }
+        let step = random_step(game.state(), dice).unwrap();
+        take(&mut game, step.clone());
+        take(&mut straight, step);
+    }
+    assert_eq!(game.state(), straight.state());
+    let replayed = Match::<G>::from_record(&game.to_record()).unwrap();
+    assert_eq!(replayed.game, game);
+}
+
+/// Plays a match whose deals come from a secret and nonces, reveals the secret, and forges it.
+fn deals_can_be_checked<G: Game>(config: G::Config, dice: &mut impl Dice) {
+    let secret = Secret::new(std::array::from_fn(|_| dice.next_word() as u8));
+    let fairness = Fairness {
+        commitment: secret.commitment(),
+        nonces: (0..config.players())
+            .map(|seat| format!("nonce {seat}"))
+            .collect(),
+    };
+    let mut source = secret.source(&fairness.nonces);
+    let mut game = new_match::<G>(config).with_fairness(fairness);
+    loop {
+        game.settle(&mut source);
+        let Turn::Act(seats) = game.state().turn() else {
+            break;
+        };
+        let seat = seats.first().unwrap();
+        let action = game.state().legal_actions(seat).pick(dice);
+        game.act(seat, action).unwrap();
+    }
+    game.reveal(secret.clone()).unwrap();
+    let text = game.to_record();
+    assert_eq!(Match::<G>::from_record(&text).unwrap().game, game);
+
+    // Few coin tosses can come out the same by luck; many random letters cannot.
+    let steps = game.steps().iter().map(Step::to_line);
+    let n_random_letters: usize = steps
+        .map(|line| {
+            if let Line::Chance(chance) = line {
+                chance.len()
+            } else {
+                0
+            }
+        })
+        .sum();
+    if n_random_letters > 60 {
+        let forged = text.replace("nonce 1", "other 1");
+        let problem = Match::<G>::from_record(&forged).unwrap_err().problem;
+        assert!(matches!(problem, Problem::UnfairChance { .. }), "{problem}");
+    }
+    let other = text.replace(&secret.to_string(), &Secret::new([7; 32]).to_string());
+    assert_eq!(
+        Match::<G>::from_record(&other).unwrap_err().problem,
+        Problem::WrongSecret
+    );
 }
 
 /// The text with one byte changed, a line doubled or a line lost.

@@ -36,18 +36,20 @@ impl Septet {
 
     /// All passed cards change hands, and the first lead is settled.
     fn exchange(&mut self) {
-        let dealt_the_lead = self.holder_of(self.lead_card());
-        let passes = self.round.passes;
+        let was_dealt = self.round.hands;
         for giver in Seat::all(self.n_seats()) {
             let receiver = self.pass_target(giver);
-            let passed = passes[giver.index()];
+            let passed = self.round.passes[giver.index()];
             let hands = &mut self.round.hands;
             hands[giver.index()] = hands[giver.index()].difference(passed);
             hands[receiver.index()] = hands[receiver.index()].union(passed);
         }
-        let leader = self.leader.unwrap_or_else(|| match self.config.lead {
-            Lead::Holder => self.holder_of(self.lead_card()),
-            Lead::Dealt => dealt_the_lead,
+        let leader = self.leader.unwrap_or_else(|| {
+            let hands = match self.config.lead {
+                Lead::Holder => &self.round.hands,
+                Lead::Dealt => &was_dealt,
+            };
+            holder_of(self.lead_card(), hands)
         });
         self.leader = Some(leader);
         self.stage = Stage::Play(Trick::led_by(leader));
@@ -146,11 +148,14 @@ impl Septet {
         self.last_round = Some(result);
         self.round = Round::EMPTY;
     }
+}
 
-    /// The seat that has this card in hand.
-    fn holder_of(&self, card: Card) -> Seat {
-        Seat::all(self.n_seats())
-            .find(|seat| self.round.hands[seat.index()].contains(card))
-            .expect("every card but the trump card is in a hand")
-    }
+/// The seat that has this card in hand; every card but the trump card is in one.
+#[inline]
+fn holder_of(card: Card, hands: &[CardSet; 4]) -> Seat {
+    let number: usize = (1..4)
+        .map(|number| number * usize::from(hands[number].contains(card)))
+        .sum();
+    debug_assert!(hands[number].contains(card));
+    Seat::new(number)
 }

@@ -24,10 +24,11 @@ impl Inked for SeptetView {
 
 impl SeptetView {
     fn name(&self, seat: Seat) -> String {
-        if self.viewer.is(seat) {
-            format!("seat {seat} (you)")
-        } else {
-            format!("seat {seat}")
+        let is_partner = |own: Seat| self.players == 4 && own.left_by(2, 4) == seat;
+        match self.viewer.seat() {
+            Some(own) if own == seat => format!("seat {seat} (you)"),
+            Some(own) if is_partner(own) => format!("seat {seat} (partner)"),
+            _ => format!("seat {seat}"),
         }
     }
 
@@ -67,7 +68,7 @@ impl SeptetView {
             result.round,
             result.end.describe(),
             winners.join("+"),
-            points(result.gained),
+            count(result.gained.into(), "point"),
         ));
         ink_cards(page, result.bosses);
         if !result.out_of_hands.is_empty() {
@@ -97,10 +98,10 @@ impl SeptetView {
             };
             page.put(Ink::Strong, marker);
             page.text(format!(
-                " {:<12} {:>2} cards  {} tricks  bosses ",
+                " {:<16} {:>8}  {:>8}  bosses ",
                 self.name(seat),
-                self.hand_sizes[seat],
-                self.tricks[seat],
+                count(self.hand_sizes[seat], "card"),
+                count(self.tricks[seat].into(), "trick"),
             ));
             ink_cards(page, self.bosses[seat]);
             if self.voids[seat].iter().next().is_some() {
@@ -200,10 +201,10 @@ fn ink_cards(page: &mut Page, cards: CardSet) {
     page.add_list(cards.iter());
 }
 
-fn points(n: u8) -> String {
+fn count(n: usize, noun: &str) -> String {
     if n == 1 {
-        "1 point".to_owned()
+        format!("1 {noun}")
     } else {
-        format!("{n} points")
+        format!("{n} {noun}s")
     }
 }

@@ -20,7 +20,8 @@ pub(crate) fn strength(card: Card, to_follow: CardSet, trump: Card) -> u8 {
     // One byte for each suit says what belonging to it is worth.
     let worth = to_follow.0 & LED | TRUMP << (8 * trump.suit_index());
     let suit_worth = (worth >> (8 * card.suit_index())) as u8;
-    card.rank() | suit_worth | u8::from(card == Card::SUPER_TRUMP) * SUPER_TRUMP
+    let super_worth = u8::from(card == Card::SUPER_TRUMP) * SUPER_TRUMP;
+    card.rank() | suit_worth | super_worth
 }
 
 impl Septet {

@@ -1,6 +1,6 @@
 //! The tests of Yokai Septet.
 
-#![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
+#![allow(clippy::unwrap_used, missing_docs, unreachable_pub, reason = "tests")]
 
 mod golden;
 mod illegal;

@@ -1,1 +1,13 @@
 //! The tests of Yokai Sketch.
+
+#[global_allocator]
+static ALLOCATOR: hyakki_laws::CountingAllocator = hyakki_laws::CountingAllocator;
+
+mod beliefs;
+mod golden;
+mod illegal;
+mod laws;
+mod perft;
+mod rulebook;
+mod table;
+mod views;

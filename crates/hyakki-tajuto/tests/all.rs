@@ -1,1 +1,17 @@
 //! The tests of Tajuto.
+
+#![allow(clippy::unwrap_used, missing_docs, unreachable_pub, reason = "tests")]
+
+mod chance;
+mod finish;
+mod golden;
+mod illegal;
+mod laws;
+mod perft;
+mod rulebook;
+mod rulings;
+mod table;
+mod view;
+
+#[global_allocator]
+static ALLOCATOR: hyakki_laws::CountingAllocator = hyakki_laws::CountingAllocator;

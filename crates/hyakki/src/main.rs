@@ -1,2 +1,71 @@
 //! The one binary.
-fn main() {}
+//!
+//! Each subcommand has a module of its own; `failure.rs` decides the exit code.
+
+mod commands;
+mod console;
+mod failure;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::commands::{completions, games, replay, rules, simulate, verify};
+use crate::failure::Failure;
+
+/// An open table for four yokai games.
+#[derive(Debug, Parser)]
+#[command(
+    name = "hyakki",
+    version,
+    about,
+    long_about = "An open table for four yokai games: Yokai Septet, Yokai Sketch, Yokai Pagoda and Tajuto.",
+    after_help = "Exit codes: 0 all is well, 1 a check failed, 2 the input is bad.\n\
+                  Try: hyakki games, hyakki rules septet, hyakki simulate tajuto --games 100"
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+
+    /// When to use colours
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    color: clap::ColorChoice,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List the games with their players and options
+    Games,
+    /// Print the rules of a game, with our rulings
+    Rules(rules::Rules),
+    /// Play random games and sum them up
+    Simulate(simulate::Simulate),
+    /// Show what a seat saw of a recorded match
+    Replay(replay::Replay),
+    /// Replay records and check every step and the outcome
+    Verify(verify::Verify),
+    /// Print a completion script for a shell
+    Completions(completions::Completions),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    console::choose_colours(cli.color);
+    let result = match cli.command {
+        None => print_help(),
+        Some(Command::Games) => games::run(),
+        Some(Command::Rules(command)) => command.run(),
+        Some(Command::Simulate(command)) => command.run(),
+        Some(Command::Replay(command)) => command.run(),
+        Some(Command::Verify(command)) => command.run(),
+        Some(Command::Completions(command)) => command.run(&mut Cli::command()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn print_help() -> Result<(), Failure> {
+    console::print(Cli::command().render_long_help().ansi())
+}

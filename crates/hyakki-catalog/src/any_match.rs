@@ -1,0 +1,239 @@
+//! A match of whichever game, read and driven in text.
+
+use hyakki_core::record::{Header, Line};
+use hyakki_core::{
+    ActionSet, CannotUndo, ConfigError, Fairness, Game, GameConfig, GameRng, Match, NotationError,
+    Options, Page, Problem, RecordError, Rule, Seat, SeatSet, Secret, Step, Turn, Viewer, record,
+};
+use serde_json::Value;
+use thiserror::Error;
+
+use crate::game_id::{GameId, GameVisitor};
+use crate::minds::{AnyQuestion, question};
+
+/// A match of whichever game.
+///
+/// Steps are counted from 0; `after(n)` means after the first `n` steps.
+pub trait AnyMatch: Send {
+    /// Which game.
+    fn game(&self) -> GameId;
+    /// What was settled before the match.
+    fn header(&self) -> &Header;
+    /// How many steps there have been.
+    fn n_steps(&self) -> usize;
+    /// One step, as a line of the record.
+    fn step(&self, index: usize) -> Option<Line>;
+    /// What the match waited for after so many steps.
+    fn turn_after(&self, n_steps: usize) -> Turn;
+    /// What a viewer saw after so many steps, as text.
+    fn page_after(&self, n_steps: usize, viewer: Viewer) -> Page;
+    /// What a viewer saw after so many steps, as data.
+    fn json_after(&self, n_steps: usize, viewer: Viewer) -> Value;
+    /// What a seat could do after so many steps, in the game's notation.
+    fn legal_after(&self, n_steps: usize, seat: Seat) -> Vec<String>;
+    /// A seat acts. What is refused changes nothing.
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// Lets chance fall until a seat must act or the match is over.
+    fn settle(&mut self, rng: &mut GameRng);
+    /// Takes back the last steps, which must all be actions of one seat.
+    fn undo(&mut self, n_steps: usize) -> Result<(), CannotUndo>;
+    /// Reveals the secret behind the deals of a match that is over.
+    fn reveal(&mut self, secret: Secret) -> Result<(), Problem>;
+    /// Draws every random event anew from the source that the deals came from, and leaves it where it stood then.
+    /// False if one came out differently.
+    fn rederive(&self, source: &mut GameRng) -> bool;
+    /// Whether the action at this step showed anybody something that was hidden before; chance always does.
+    fn has_revealed(&self, index: usize) -> bool;
+    /// An action that is good for this seat whatever it plans, now.
+    fn courtesy(&self, seat: Seat) -> Option<String>;
+    /// The seats that win and lose together with this one.
+    fn team(&self, seat: Seat) -> SeatSet;
+    /// What a seat must decide now, to be answered elsewhere; nothing when it is not its turn.
+    fn question(&self, seat: Seat) -> Option<Box<dyn AnyQuestion>>;
+    /// The lines of the record from this one on; the header is line 0.
+    fn lines_from(&self, first: usize) -> Vec<String>;
+    /// The record so far.
+    fn to_record(&self) -> String;
+
+    /// What the match waits for now.
+    fn turn(&self) -> Turn {
+        self.turn_after(self.n_steps())
+    }
+}
+
+/// Why a step was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refused {
+    /// It is not in the game's notation.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// It breaks a rule.
+    #[error("{why}")]
+    Rule {
+        /// The rule's name.
+        name: &'static str,
+        /// The rule in words.
+        why: String,
+    },
+}
+
+struct Typed<G: Game> {
+    id: GameId,
+    game: Match<G>,
+}
+
+impl<G: Game> AnyMatch for Typed<G> {
+    fn game(&self) -> GameId {
+        self.id
+    }
+
+    fn header(&self) -> &Header {
+        self.game.header()
+    }
+
+    fn n_steps(&self) -> usize {
+        self.game.steps().len()
+    }
+
+    fn step(&self, index: usize) -> Option<Line> {
+        self.game.steps().get(index).map(Step::to_line)
+    }
+
+    fn turn_after(&self, n_steps: usize) -> Turn {
+        self.game.state_after(n_steps).turn()
+    }
+
+    fn page_after(&self, n_steps: usize, viewer: Viewer) -> Page {
+        Page::of(&self.game.state_after(n_steps).view(viewer))
+    }
+
+    fn json_after(&self, n_steps: usize, viewer: Viewer) -> Value {
+        let view = self.game.state_after(n_steps).view(viewer);
+        serde_json::to_value(view).expect("a view always makes JSON")
+    }
+
+    fn legal_after(&self, n_steps: usize, seat: Seat) -> Vec<String> {
+        let actions = self.game.state_after(n_steps).legal_actions(seat);
+        actions.iter().map(|action| action.to_string()).collect()
+    }
+
+    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
+        let action = notation.parse()?;
+        self.game
+            .act(seat, action)
+            .map_err(|illegal| Refused::Rule {
+                name: illegal.name(),
+                why: illegal.to_string(),
+            })
+    }
+
+    fn settle(&mut self, rng: &mut GameRng) {
+        self.game.settle(rng);
+    }
+
+    fn undo(&mut self, n_steps: usize) -> Result<(), CannotUndo> {
+        self.game.undo(n_steps)
+    }
+
+    fn reveal(&mut self, secret: Secret) -> Result<(), Problem> {
+        self.game.reveal(secret)
+    }
+
+    fn rederive(&self, source: &mut GameRng) -> bool {
+        self.game.first_foreign_chance(source).is_none()
+    }
+
+    fn has_revealed(&self, index: usize) -> bool {
+        match self.game.steps().get(index) {
+            Some(&Step::Action(seat, action)) => self.game.state_after(index).reveals(seat, action),
+            Some(Step::Chance(_)) | None => true,
+        }
+    }
+
+    fn courtesy(&self, seat: Seat) -> Option<String> {
+        self.game
+            .state()
+            .courtesy(seat)
+            .map(|action| action.to_string())
+    }
+
+    fn team(&self, seat: Seat) -> SeatSet {
+        self.game.state().team(seat)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Box<dyn AnyQuestion>> {
+        question(self.game.state(), seat)
+    }
+
+    fn lines_from(&self, first: usize) -> Vec<String> {
+        self.game.record_lines().skip(first).collect()
+    }
+
+    fn to_record(&self) -> String {
+        self.game.to_record()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.state().turn()
+    }
+}
+
+/// A match before its first step.
+pub fn new_match(
+    id: GameId,
+    players: usize,
+    options: &Options,
+    names: Vec<String>,
+    fairness: Option<Fairness>,
+) -> Result<Box<dyn AnyMatch>, ConfigError> {
+    struct New<'a> {
+        id: GameId,
+        players: usize,
+        options: &'a Options,
+        names: Vec<String>,
+        fairness: Option<Fairness>,
+    }
+    impl GameVisitor for New<'_> {
+        type Output = Result<Box<dyn AnyMatch>, ConfigError>;
+        fn visit<G: Game>(self) -> Self::Output {
+            let config = G::Config::build(self.players, self.options)?;
+            let mut game = Match::<G>::new(config, self.names);
+            if let Some(fairness) = self.fairness {
+                game = game.with_fairness(fairness);
+            }
+            Ok(Box::new(Typed { id: self.id, game }))
+        }
+    }
+    id.visit(New {
+        id,
+        players,
+        options,
+        names,
+        fairness,
+    })
+}
+
+/// Replays a record of any game, checking every step; tells also whether it goes on to the outcome.
+pub fn replay(text: &str) -> Result<(Box<dyn AnyMatch>, bool), RecordError> {
+    struct Replay<'a> {
+        id: GameId,
+        text: &'a str,
+    }
+    impl GameVisitor for Replay<'_> {
+        type Output = Result<(Box<dyn AnyMatch>, bool), RecordError>;
+        fn visit<G: Game>(self) -> Self::Output {
+            let replayed = Match::<G>::from_record(self.text)?;
+            let typed = Typed {
+                id: self.id,
+                game: replayed.game,
+            };
+            Ok((Box::new(typed), replayed.is_complete))
+        }
+    }
+    let header = record::header(text)?;
+    let id: GameId = header
+        .game
+        .parse()
+        .map_err(|_| Problem::UnknownGame(header.game).at(1))?;
+    id.visit(Replay { id, text })
+}

@@ -1,0 +1,59 @@
+//! The minds by name, and questions that any of them can answer.
+
+use hyakki_core::{Dice, Game, GameRng, Seat, Viewer};
+use hyakki_minds::{Budget, Mind, PlainSearch, Question, RandomMover};
+
+/// The names of the minds, weakest first.
+pub const MINDS: [&str; 2] = ["random", "plain"];
+
+/// A decision that a seat must make, with all that it knows: it can be answered anywhere, on any thread.
+pub trait AnyQuestion: Send {
+    /// What the mind of this name plays, in the game's notation; nothing if there is no such mind.
+    fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String>;
+}
+
+struct Typed<G: Game> {
+    seat: Seat,
+    view: G::View,
+    actions: G::Actions,
+}
+
+/// What this seat must decide now; nothing when it is not its turn.
+pub(crate) fn question<G: Game>(state: &G, seat: Seat) -> Option<Box<dyn AnyQuestion>> {
+    state
+        .turn()
+        .seats()
+        .contains(seat)
+        .then(|| -> Box<dyn AnyQuestion> {
+            Box::new(Typed::<G> {
+                seat,
+                view: state.view(Viewer::Seat(seat)),
+                actions: state.legal_actions(seat),
+            })
+        })
+}
+
+impl<G: Game> AnyQuestion for Typed<G> {
+    fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String> {
+        let question = Question {
+            seat: self.seat,
+            view: &self.view,
+            actions: &self.actions,
+            budget,
+        };
+        let action = match mind {
+            "random" => choose::<G>(&mut RandomMover, &question, rng),
+            "plain" => choose::<G>(&mut PlainSearch::default(), &question, rng),
+            _ => return None,
+        };
+        Some(action.to_string())
+    }
+}
+
+fn choose<G: Game>(
+    mind: &mut impl Mind<G>,
+    question: &Question<'_, G>,
+    dice: &mut impl Dice,
+) -> G::Action {
+    mind.choose(question, dice)
+}

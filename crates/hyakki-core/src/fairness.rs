@@ -1,0 +1,159 @@
+//! Deals that nobody can have chosen: a secret fixed beforehand, mixed with a nonce from each seat.
+//!
+//! The one who deals commits to a secret by its hash, before anybody sits down. Each seat then adds a nonce of its own.
+//! The key of the random source is made of both, so that neither side could choose the cards; when the match is over
+//! the secret is revealed, and everybody can derive every deal anew. `docs/records.md` describes the same for other languages.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::dice::GameRng;
+use crate::notation::NotationError;
+
+/// What the header of a match says about its deals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fairness {
+    /// SHA-256 of the secret, in hexadecimal.
+    pub commitment: String,
+    /// One text from each seat, of its own choice; at most [`MAX_NONCE`] bytes, empty for a seat that gave none.
+    pub nonces: Vec<String>,
+}
+
+/// No nonce is longer, in bytes.
+pub const MAX_NONCE: usize = 64;
+
+/// The secret behind the deals of one match.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// A secret of these bytes, which must come from a good source.
+    #[must_use]
+    pub fn new(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// The secret's bytes.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The secret of one match in a series: revealing it tells nothing about this one, nor about the others.
+    #[must_use]
+    pub fn derive(&self, number: u32) -> Secret {
+        let mut hash = Sha256::new();
+        hash.update(b"hyakki match");
+        hash.update(self.0);
+        hash.update(number.to_le_bytes());
+        Secret(hash.finalize().into())
+    }
+
+    /// What can be told before the match: the secret's hash.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+
+    /// The source of a match's deals: its key is the hash of the secret followed by each nonce, every nonce after its length.
+    #[must_use]
+    pub fn source(&self, nonces: &[String]) -> GameRng {
+        let mut hash = Sha256::new();
+        hash.update(self.0);
+        for nonce in nonces {
+            hash.update([nonce.len() as u8]);
+            hash.update(nonce.as_bytes());
+        }
+        GameRng::from_secret(hash.finalize().into())
+    }
+}
+
+/// The secret in hexadecimal.
+impl fmt::Display for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+/// Never the secret itself: this is what ends up in logs.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+impl FromStr for Secret {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Secret, NotationError> {
+        let not_a_secret = || NotationError::new("a secret of 64 hexadecimal digits", text);
+        let digits: &[u8; 64] = text.as_bytes().try_into().map_err(|_| not_a_secret())?;
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+            let [high, low] = [pair[0], pair[1]].map(digit_value);
+            *byte = high
+                .zip(low)
+                .map(|(high, low)| high << 4 | low)
+                .ok_or_else(not_a_secret)?;
+        }
+        Ok(Secret(bytes))
+    }
+}
+
+fn digit_value(digit: u8) -> Option<u8> {
+    match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::Dice;
+
+    #[test]
+    fn a_secret_round_trips_and_hides_from_debug() {
+        let secret = Secret::new([0xab; 32]);
+        assert_eq!(secret.to_string().parse(), Ok(secret.clone()));
+        assert!(!format!("{secret:?}").contains("ab"));
+        for text in ["", "ab", &"AB".repeat(32), &"é".repeat(32), &"0".repeat(65)] {
+            assert!(text.parse::<Secret>().is_err());
+        }
+    }
+
+    /// SHA-256 of 32 zero bytes, a published value.
+    #[test]
+    fn the_commitment_is_the_hash_of_the_secret() {
+        let expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+        assert_eq!(Secret::new([0; 32]).commitment(), expected);
+    }
+
+    #[test]
+    fn every_nonce_matters_and_so_does_whose_it_is() {
+        let words = |nonces: &[&str]| {
+            let nonces: Vec<String> = nonces.iter().map(|&nonce| nonce.to_owned()).collect();
+            let mut source = Secret::new([1; 32]).source(&nonces);
+            [source.next_word(), source.next_word()]
+        };
+        let all = [
+            words(&[]),
+            words(&["ab", "c"]),
+            words(&["a", "bc"]),
+            words(&["c", "ab"]),
+            words(&["ab", ""]),
+        ];
+        for (place, one) in all.iter().enumerate() {
+            assert!(all[..place].iter().all(|other| other != one));
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Information-set Monte Carlo tree search with random playouts.
+//!
+//! Every simulation samples a world that fits the view and plays it to the end: along the tree as long as the actions there
+//! are known, then one new node, then at random. The tree is one of action sequences, shared by all worlds; an action is
+//! judged by how it did in the worlds where it was possible (Cowling, Powley, Whitehouse 2012, single observer).
+
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, PerSeat, Seat, Turn};
+
+use crate::mind::{Mind, Question};
+use crate::rewards::rewards;
+
+/// Information-set Monte Carlo tree search with random playouts, and nothing of any game in it.
+#[derive(Clone, Copy, Debug)]
+pub struct PlainSearch {
+    /// How much a rarely tried action is preferred.
+    pub exploration: f32,
+}
+
+impl Default for PlainSearch {
+    fn default() -> PlainSearch {
+        PlainSearch { exploration: 0.7 }
+    }
+}
+
+/// How many simulations pass between two looks at the stop signal.
+const SIMULATIONS_PER_LOOK: u32 = 16;
+
+impl<G: Game> Mind<G> for PlainSearch {
+    fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
+        if question.actions.len() == 1 {
+            return question.actions.nth(0);
+        }
+        let mut tree = Tree::<G>::new(self.exploration);
+        for number in 0..question.budget.simulations {
+            if number % SIMULATIONS_PER_LOOK == 0 && (question.budget.should_stop)() {
+                break;
+            }
+            tree.simulate(G::determinize(question.view, dice), dice);
+        }
+        tree.most_visited()
+            .unwrap_or_else(|| question.actions.pick(dice))
+    }
+}
+
+/// The tree of action sequences; the first node is the root.
+struct Tree<G: Game> {
+    nodes: Vec<Node<G>>,
+    exploration: f32,
+}
+
+struct Node<G: Game> {
+    children: Vec<Child<G>>,
+}
+
+struct Child<G: Game> {
+    action: G::Action,
+    node: usize,
+    n_visits: u32,
+    /// How often the action was possible when its node was reached.
+    n_possible: u32,
+    /// The sum of what the visits brought the seat that acts here.
+    reward: f32,
+}
+
+/// A child that was gone through: its node, its place there, and who acted.
+struct Taken {
+    node: usize,
+    place: usize,
+    seat: Seat,
+}
+
+impl<G: Game> Tree<G> {
+    fn new(exploration: f32) -> Tree<G> {
+        Tree {
+            nodes: vec![Node {
+                children: Vec::new(),
+            }],
+            exploration,
+        }
+    }
+
+    fn most_visited(&self) -> Option<G::Action> {
+        let children = self.nodes[0].children.iter();
+        children
+            .max_by_key(|child| child.n_visits)
+            .map(|child| child.action)
+    }
+
+    fn simulate(&mut self, mut world: G, dice: &mut impl Dice) {
+        let mut path = Vec::new();
+        let mut node = 0;
+        let mut is_in_tree = true;
+        let outcome = loop {
+            match world.turn() {
+                Turn::Over(outcome) => break outcome,
+                Turn::Chance => {
+                    let chance = world.sample_chance(dice);
+                    world.apply_chance(&chance);
+                }
+                Turn::Act(seats) => {
+                    let seat = seats.first().expect("somebody must act");
+                    let actions = world.legal_actions(seat);
+                    let action = if is_in_tree {
+                        let (place, is_new) = self.descend(node, &actions, dice);
+                        path.push(Taken { node, place, seat });
+                        let child = &self.nodes[node].children[place];
+                        node = child.node;
+                        is_in_tree = !is_new;
+                        child.action
+                    } else {
+                        actions.pick(dice)
+                    };
+                    world.apply(seat, action);
+                }
+            }
+        };
+        self.learn(&path, &rewards(&outcome));
+        debug_assert!(outcome.places.len() == world.config().players());
+    }
+
+    /// Chooses an action at a node: one never tried if there is one, else the one with the highest upper bound.
+    /// Tells the child's place, and whether it is new.
+    fn descend(
+        &mut self,
+        node: usize,
+        actions: &G::Actions,
+        dice: &mut impl Dice,
+    ) -> (usize, bool) {
+        let n_known = self.count_possible(node, actions);
+        if n_known < actions.len() {
+            let action = self.untried(node, actions, actions.len() - n_known, dice);
+            let new_node = self.nodes.len();
+            self.nodes.push(Node {
+                children: Vec::new(),
+            });
+            let children = &mut self.nodes[node].children;
+            children.push(Child {
+                action,
+                node: new_node,
+                n_visits: 0,
+                n_possible: 1,
+                reward: 0.0,
+            });
+            (children.len() - 1, true)
+        } else {
+            (self.best_bound(node, actions), false)
+        }
+    }
+
+    /// Notes which known actions are possible in this world, and tells how many are.
+    fn count_possible(&mut self, node: usize, actions: &G::Actions) -> usize {
+        let mut n_known = 0;
+        for action in actions.iter() {
+            if let Some(child) = self.nodes[node]
+                .children
+                .iter_mut()
+                .find(|child| child.action == action)
+            {
+                child.n_possible += 1;
+                n_known += 1;
+            }
+        }
+        n_known
+    }
+
+    /// One of the actions that the node does not know yet, each equally likely.
+    fn untried(
+        &self,
+        node: usize,
+        actions: &G::Actions,
+        n_untried: usize,
+        dice: &mut impl Dice,
+    ) -> G::Action {
+        let place = dice.index(n_untried);
+        let children = &self.nodes[node].children;
+        actions
+            .iter()
+            .filter(|action| children.iter().all(|child| child.action != *action))
+            .nth(place)
+            .expect("so many actions are untried")
+    }
+
+    fn best_bound(&self, node: usize, actions: &G::Actions) -> usize {
+        let children = &self.nodes[node].children;
+        let bound = |child: &Child<G>| {
+            let n_visits = child.n_visits.max(1) as f32;
+            let spread = ((child.n_possible as f32).ln() / n_visits).sqrt();
+            child.reward / n_visits + self.exploration * spread
+        };
+        actions
+            .iter()
+            .filter_map(|action| children.iter().position(|child| child.action == action))
+            .max_by(|&a, &b| bound(&children[a]).total_cmp(&bound(&children[b])))
+            .expect("every action of this world is known")
+    }
+
+    fn learn(&mut self, path: &[Taken], rewards: &PerSeat<f32>) {
+        for taken in path {
+            let child = &mut self.nodes[taken.node].children[taken.place];
+            child.n_visits += 1;
+            child.reward += rewards[taken.seat];
+        }
+    }
+}

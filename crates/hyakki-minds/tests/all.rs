@@ -1,0 +1,112 @@
+//! Minds at play.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
+
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Outcome, Seat, Turn, Viewer};
+use hyakki_minds::{Budget, Mind, PlainSearch, Question, RandomMover};
+use hyakki_pagoda::Pagoda;
+use hyakki_septet::Septet;
+use hyakki_sketch::Sketch;
+use hyakki_tajuto::Tajuto;
+
+/// Plays a match in which the seats of one team search, and the others move at random.
+fn play<G: Game>(players: usize, searcher: Seat, simulations: u32, rng: &mut GameRng) -> Outcome {
+    let config = G::Config::build(players, &Options::new()).unwrap();
+    let mut state = G::new(config);
+    loop {
+        match state.turn() {
+            Turn::Over(outcome) => return outcome,
+            Turn::Chance => {
+                let chance = state.sample_chance(rng);
+                state.apply_chance(&chance);
+            }
+            Turn::Act(seats) => {
+                let seat = seats.first().unwrap();
+                let question = Question {
+                    seat,
+                    view: &state.view(Viewer::Seat(seat)),
+                    actions: &state.legal_actions(seat),
+                    budget: Budget::simulations(simulations),
+                };
+                let action = if state.team(searcher).contains(seat) {
+                    Mind::<G>::choose(&mut PlainSearch::default(), &question, rng)
+                } else {
+                    Mind::<G>::choose(&mut RandomMover, &question, rng)
+                };
+                assert_eq!(
+                    state.check(seat, action),
+                    Ok(()),
+                    "a mind plays by the rules"
+                );
+                state.apply(seat, action);
+            }
+        }
+    }
+}
+
+/// The share of matches that a searching side wins against random movers, sitting in each seat in turn.
+fn share_of_wins<G: Game>(players: usize, n_matches: u64, simulations: u32) -> f64 {
+    let mut n_wins = 0;
+    for number in 0..n_matches {
+        let searcher = Seat::new(number as usize % players);
+        let outcome = play::<G>(
+            players,
+            searcher,
+            simulations,
+            &mut GameRng::for_game(number, 7),
+        );
+        n_wins += u32::from(outcome.places[searcher] == 1);
+    }
+    f64::from(n_wins) / n_matches as f64
+}
+
+#[test]
+fn search_beats_random_play_in_septet() {
+    assert!(share_of_wins::<Septet>(4, 24, 60) > 0.7);
+    assert!(share_of_wins::<Septet>(3, 24, 60) > 0.55);
+}
+
+#[test]
+fn search_beats_random_play_in_sketch() {
+    assert!(share_of_wins::<Sketch>(2, 20, 60) > 0.8);
+}
+
+#[test]
+fn search_beats_random_play_in_pagoda() {
+    assert!(share_of_wins::<Pagoda>(2, 20, 40) > 0.7);
+    assert!(share_of_wins::<Pagoda>(5, 20, 40) > 0.5);
+}
+
+#[test]
+fn search_beats_random_play_in_tajuto() {
+    assert!(share_of_wins::<Tajuto>(2, 12, 60) > 0.8);
+    assert!(share_of_wins::<Tajuto>(4, 12, 60) > 0.6);
+}
+
+#[test]
+fn a_run_repeats_exactly() {
+    let run = || play::<Septet>(4, Seat::new(0), 30, &mut GameRng::for_game(3, 7));
+    assert_eq!(run(), run());
+}
+
+#[test]
+fn a_stop_signal_ends_the_thinking_with_a_legal_answer() {
+    let config = hyakki_septet::SeptetConfig::build(4, &Options::new()).unwrap();
+    let mut rng = GameRng::for_game(1, 0);
+    let mut state = Septet::new(config);
+    let deal = state.sample_chance(&mut rng);
+    state.apply_chance(&deal);
+    let seat = Seat::new(0);
+    let actions = state.legal_actions(seat);
+    let question = Question {
+        seat,
+        view: &state.view(Viewer::Seat(seat)),
+        actions: &actions,
+        budget: Budget {
+            simulations: u32::MAX,
+            should_stop: &|| true,
+        },
+    };
+    let action = Mind::<Septet>::choose(&mut PlainSearch::default(), &question, &mut rng);
+    assert!(actions.iter().any(|legal| legal == action));
+}

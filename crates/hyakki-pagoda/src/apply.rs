@@ -1,0 +1,269 @@
+//! What follows from an action, and from chance.
+
+use hyakki_core::{PerSeat, Seat};
+
+use crate::action::Action;
+use crate::card::{Card, Fall};
+use crate::chance::Chance;
+use crate::hand::Hand;
+use crate::log::{Ended, Ending, Offering, Round, Sequel};
+use crate::pile::Pile;
+use crate::state::{Pagoda, Phase};
+
+impl Pagoda {
+    #[inline]
+    pub(crate) fn apply_action(&mut self, action: Action) {
+        match action {
+            Action::Play { close, card, pile } => self.play(card, pile, close),
+            Action::Give { card, to } => self.give(card, to),
+            Action::Feed { to } => self.feed(to),
+            Action::Draw => self.draw(),
+            Action::Take => self.take(),
+        }
+    }
+
+    #[inline]
+    fn play(&mut self, card: Card, pile: Pile, close: bool) {
+        let covered = self.top(pile);
+        self.piles[pile.index()].push(card);
+        self.hands[self.active].remove(card);
+        self.log.turns.push(Offering {
+            card,
+            pile,
+            sequel: if close {
+                Sequel::Closed
+            } else {
+                Sequel::Nothing
+            },
+        });
+        match card.onto(covered) {
+            Fall::Match => self.phase = Phase::Give,
+            Fall::Higher => self.phase = Phase::DrawOrTake,
+            Fall::Lower if close => self.end_round(Ending::Closed),
+            Fall::Lower => self.end_turn(),
+        }
+    }
+
+    #[inline]
+    fn give(&mut self, card: Card, to: Seat) {
+        self.hands[self.active].remove(card);
+        self.hands[to].insert(card);
+        self.log.turn().sequel = Sequel::Gave {
+            card: Some(card),
+            to,
+        };
+        self.end_turn();
+    }
+
+    #[inline]
+    fn feed(&mut self, to: Seat) {
+        let top = self.deck.pop();
+        self.log.turn().sequel = Sequel::Fed {
+            to,
+            card: top,
+            shuffled: false,
+        };
+        self.hand_over(to, top);
+    }
+
+    #[inline]
+    fn draw(&mut self) {
+        let top = self.deck.pop();
+        self.log.turn().sequel = Sequel::Drew {
+            card: top,
+            shuffled: false,
+        };
+        self.hand_over(self.active, top);
+    }
+
+    /// Puts the top card of the deck into a hand and ends the turn;
+    /// where there is none, a new deck is asked for at this very moment (ruling P5).
+    #[inline]
+    fn hand_over(&mut self, to: Seat, top: Option<Card>) {
+        match top {
+            Some(card) => {
+                self.hands[to].insert(card);
+                self.end_turn();
+            }
+            None => self.phase = Phase::ShuffleToPlay,
+        }
+    }
+
+    #[inline]
+    fn take(&mut self) {
+        let turn = self.log.turn();
+        let pile = &mut self.piles[turn.pile.other().index()];
+        let card = pile.top();
+        pile.drop_top();
+        turn.sequel = Sequel::Took {
+            card,
+            flipped: None,
+            shuffled: false,
+        };
+        let is_empty = pile.is_empty();
+        self.hands[self.active].insert(card);
+        if is_empty {
+            self.flip();
+        } else {
+            self.next_turn();
+        }
+    }
+
+    /// Starts the emptied pile anew with the top card of the deck and ends the turn; see [`Pagoda::hand_over`].
+    fn flip(&mut self) {
+        let turn = self.log.turn();
+        let pile = &mut self.piles[turn.pile.other().index()];
+        let Some(top) = self.deck.pop() else {
+            self.phase = Phase::ShuffleToPlay;
+            return;
+        };
+        pile.push(top);
+        if let Sequel::Took { flipped, .. } = &mut turn.sequel {
+            *flipped = Some(top);
+        }
+        self.end_turn();
+    }
+
+    /// Ends a turn that may have taken the last card from the hand.
+    #[inline]
+    fn end_turn(&mut self) {
+        if self.hands[self.active].is_empty() {
+            self.end_round(Ending::OutOfCards);
+        } else {
+            self.next_turn();
+        }
+    }
+
+    /// Ends a turn with cards left in the hand.
+    #[inline]
+    fn next_turn(&mut self) {
+        if self.n_turns_left == 1 {
+            self.end_round(Ending::TurnLimit);
+        } else {
+            self.n_turns_left -= 1;
+            self.active = self.active.left(self.n_seats());
+            self.phase = Phase::Play;
+        }
+    }
+
+    #[cold]
+    fn end_round(&mut self, ending: Ending) {
+        let n_seats = self.n_seats();
+        let failed = PerSeat::from_fn(n_seats, |seat| self.hands[seat].cards());
+        self.log.round().end = Some(Ended {
+            ending,
+            hand: failed[self.active],
+            n_failed: PerSeat::from_fn(n_seats, |seat| self.hands[seat].len() as u8),
+        });
+        for seat in Seat::all(n_seats) {
+            self.pools[seat] = self.pools[seat] | failed[seat];
+            self.hands[seat] = Hand::EMPTY;
+        }
+        if self.round() == self.config.n_rounds() {
+            self.phase = Phase::Over;
+        } else {
+            self.begin_round(self.next_starter());
+        }
+    }
+
+    /// Left of the player who ended the round (ruling P3); two players take turns whoever ended it.
+    fn next_starter(&self) -> Seat {
+        let last = match self.log.rounds.last() {
+            Some(round) if self.n_seats() == 2 => round.starter,
+            _ => self.active,
+        };
+        last.left(self.n_seats())
+    }
+
+    fn begin_round(&mut self, starter: Seat) {
+        self.log.rounds.push(Round {
+            starter,
+            n_dealt: 0,
+            n_dealt_before_shuffle: None,
+            first_turn: self.log.turns.len() as u16,
+            end: None,
+        });
+        self.active = starter;
+        self.n_turns_left = self.config.max_turns() as u16;
+        self.deal();
+    }
+
+    /// Deals what is still to be dealt. A deal for which there are no more cards stops (ruling P6).
+    fn deal(&mut self) {
+        let n_seats = self.n_seats();
+        let round = self.log.rounds.last_mut().expect("a round has begun");
+        let n_before = usize::from(round.n_dealt);
+        let n_wanted = self.config.n_dealt() - n_before;
+        let cards = self.deck.draw(n_wanted);
+        round.n_dealt += cards.len() as u8;
+        self.log.dealt.extend(cards.iter().rev().copied());
+        for (offset, seat) in (n_before..n_before + n_seats)
+            .map(|place| round.starter.left_by(place % n_seats, n_seats))
+            .enumerate()
+        {
+            self.hands[seat].extend(cards.iter().rev().skip(offset).step_by(n_seats).copied());
+        }
+        // Without cards under their tops, the piles cannot become a new deck.
+        let is_stuck = self.piles.iter().all(|pile| pile.len() < 2);
+        self.phase = if cards.len() == n_wanted || is_stuck {
+            Phase::Play
+        } else {
+            Phase::ShuffleToDeal
+        };
+    }
+
+    pub(crate) fn apply_event(&mut self, chance: &Chance) {
+        match (self.phase, chance) {
+            (Phase::Setup, Chance::Setup { first, deck }) => {
+                self.deck = deck.reversed();
+                self.begin_round(*first);
+                self.log.opening = Some(Pile::BOTH.map(|pile| {
+                    let card = self.deck.pop().expect("the first deal leaves cards");
+                    self.piles[pile.index()].push(card);
+                    card
+                }));
+            }
+            (_, Chance::Shuffle { deck }) => {
+                for pile in &mut self.piles {
+                    pile.keep_last();
+                }
+                self.deck = deck.reversed();
+                self.go_on();
+            }
+            _ => unreachable!("only the chance that is awaited falls"),
+        }
+    }
+
+    /// Goes on with what needed a card when the deck was empty.
+    fn go_on(&mut self) {
+        if self.phase == Phase::ShuffleToDeal {
+            let round = self.log.round();
+            round.n_dealt_before_shuffle = Some(round.n_dealt);
+            self.deal();
+            return;
+        }
+        let turn = self.log.turn();
+        let (Sequel::Drew { shuffled, .. }
+        | Sequel::Fed { shuffled, .. }
+        | Sequel::Took { shuffled, .. }) = &mut turn.sequel
+        else {
+            unreachable!("only these need a card");
+        };
+        *shuffled = true;
+        match &mut turn.sequel {
+            Sequel::Drew { card, .. } => {
+                *card = self.deck.pop();
+                let top = *card;
+                self.hand_over(self.active, top);
+            }
+            &mut Sequel::Fed {
+                to, ref mut card, ..
+            } => {
+                *card = self.deck.pop();
+                let top = *card;
+                self.hand_over(to, top);
+            }
+            _ => self.flip(),
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! What is settled before a match.
+
+use std::ops::RangeInclusive;
+
+use hyakki_core::{GameConfig, OptionSpec};
+
+use crate::numbers::{HAND_SIZE, MAX_PLAYERS, MAX_TURNS_EACH, N_ROUNDS, N_ROUNDS_FOR_TWO};
+
+/// How many play. The game has no options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PagodaConfig {
+    players: u8,
+}
+
+impl PagodaConfig {
+    #[inline]
+    pub(crate) const fn n_players(&self) -> usize {
+        self.players as usize
+    }
+
+    /// How many rounds a match has.
+    #[inline]
+    #[must_use]
+    pub const fn n_rounds(&self) -> usize {
+        if self.players == 2 {
+            N_ROUNDS_FOR_TWO
+        } else {
+            N_ROUNDS
+        }
+    }
+
+    /// How many cards a whole deal hands out.
+    #[inline]
+    #[must_use]
+    pub const fn n_dealt(&self) -> usize {
+        HAND_SIZE * self.n_players()
+    }
+
+    /// How many turns a round has at most (ruling P8).
+    #[inline]
+    #[must_use]
+    pub const fn max_turns(&self) -> usize {
+        MAX_TURNS_EACH * self.n_players()
+    }
+}
+
+impl GameConfig for PagodaConfig {
+    const PLAYERS: RangeInclusive<usize> = 2..=MAX_PLAYERS;
+    const DEFAULT_PLAYERS: usize = 4;
+    const OPTIONS: &'static [OptionSpec] = &[];
+
+    fn from_choices(players: usize, _: impl Fn(&str) -> usize) -> PagodaConfig {
+        PagodaConfig {
+            players: players as u8,
+        }
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.n_players()
+    }
+
+    fn choices(&self) -> Vec<usize> {
+        Vec::new()
+    }
+}

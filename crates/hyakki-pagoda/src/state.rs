@@ -1,0 +1,190 @@
+//! The state of a match.
+
+use hyakki_core::{
+    BadChance, Dice, Game, GameConfig, PerSeat, Seat, SeatSet, Turn, Viewer,
+};
+
+use crate::action::Action;
+use crate::actions::Actions;
+use crate::card::Card;
+use crate::card_set::CardSet;
+use crate::chance::Chance;
+use crate::config::PagodaConfig;
+use crate::hand::Hands;
+use crate::illegal::Illegal;
+use crate::log::Log;
+use crate::numbers::{MAX_TURNS, N_ROUNDS};
+use crate::pile::{Pile, Row};
+use crate::view::PagodaView;
+use crate::worlds;
+
+/// What the match waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// The active seat plays a card.
+    Play,
+    /// It has matched, and gives a card away or, without cards, chooses who draws.
+    Give,
+    /// It has played higher and draws or takes a card.
+    DrawOrTake,
+    /// The first shuffle.
+    Setup,
+    /// A card is needed for the deal and the deck is empty.
+    ShuffleToDeal,
+    /// A card is needed in play and the deck is empty; the log's last turn says what for.
+    ShuffleToPlay,
+    /// Nothing more.
+    Over,
+}
+
+/// A match of Yokai Pagoda.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pagoda {
+    pub(crate) config: PagodaConfig,
+    pub(crate) phase: Phase,
+    /// Whose turn it is; where chance falls or the match is over, whose turn it was.
+    pub(crate) active: Seat,
+    /// How many turns are left before the round ends by ruling P8, this one included.
+    pub(crate) n_turns_left: u16,
+    pub(crate) hands: Hands,
+    /// Both piles, the top card last.
+    pub(crate) piles: [Row; 2],
+    /// The pagoda deck, the top card last.
+    pub(crate) deck: Row,
+    pub(crate) pools: PerSeat<CardSet>,
+    pub(crate) log: Log,
+}
+
+impl Pagoda {
+    /// The cards in a player's hand.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat].cards()
+    }
+
+    /// The cards in a player's pool of failed offerings.
+    #[must_use]
+    pub fn pool(&self, seat: Seat) -> CardSet {
+        self.pools[seat]
+    }
+
+    /// The cards of a pile, the top card last.
+    #[must_use]
+    pub fn pile(&self, pile: Pile) -> &Row {
+        &self.piles[pile.index()]
+    }
+
+    /// The pagoda deck, the top card last.
+    #[must_use]
+    pub fn deck(&self) -> &Row {
+        &self.deck
+    }
+
+    /// The number of the round, from 1; 0 before the first deal.
+    #[must_use]
+    pub fn round(&self) -> usize {
+        self.log.rounds.len()
+    }
+
+    /// The card that the next play onto this pile covers.
+    #[inline]
+    pub(crate) fn top(&self, pile: Pile) -> Card {
+        debug_assert!(!self.pile(pile).is_empty(), "in play no pile is empty");
+        self.piles[pile.index()].top()
+    }
+
+    #[inline]
+    pub(crate) fn n_seats(&self) -> usize {
+        self.config.n_players()
+    }
+
+    #[inline]
+    pub(crate) fn is_active(&self, seat: Seat) -> bool {
+        seat == self.active
+            && matches!(
+                self.phase,
+                Phase::Play | Phase::Give | Phase::DrawOrTake
+            )
+    }
+}
+
+impl Game for Pagoda {
+    const NAME: &'static str = "pagoda";
+    const RULES_VERSION: u32 = 1;
+    /// A turn has at most two actions and one shuffle, a deal at most one shuffle, and there is the setup.
+    const MAX_STEPS: usize = 3 * MAX_TURNS + N_ROUNDS + 1;
+
+    type Config = PagodaConfig;
+    type Action = Action;
+    type Actions = Actions;
+    type Chance = Chance;
+    type Illegal = Illegal;
+    type View = PagodaView;
+
+    fn new(config: PagodaConfig) -> Pagoda {
+        let n_seats = config.players();
+        Pagoda {
+            config,
+            phase: Phase::Setup,
+            active: Seat::new(0),
+            n_turns_left: 0,
+            hands: Hands::EMPTY,
+            piles: [Row::EMPTY; 2],
+            deck: Row::EMPTY,
+            pools: PerSeat::splat(n_seats, CardSet::EMPTY),
+            log: Log::new(),
+        }
+    }
+
+    #[inline]
+    fn config(&self) -> &PagodaConfig {
+        &self.config
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Play | Phase::Give | Phase::DrawOrTake => {
+                Turn::Act(SeatSet::only(self.active))
+            }
+            Phase::Setup | Phase::ShuffleToDeal | Phase::ShuffleToPlay => Turn::Chance,
+            Phase::Over => Turn::Over(self.outcome()),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.check_action(seat, action)
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat) -> Actions {
+        self.actions_of(seat)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action) {
+        debug_assert_eq!(self.check(seat, action), Ok(()), "{action}");
+        self.apply_action(action);
+    }
+
+    fn sample_chance(&self, dice: &mut impl Dice) -> Chance {
+        self.sample(dice)
+    }
+
+    fn check_chance(&self, chance: &Chance) -> Result<(), BadChance> {
+        self.check_event(chance)
+    }
+
+    fn apply_chance(&mut self, chance: &Chance) {
+        debug_assert_eq!(self.check_chance(chance), Ok(()));
+        self.apply_event(chance);
+    }
+
+    fn view(&self, viewer: Viewer) -> PagodaView {
+        PagodaView::of(self, viewer)
+    }
+
+    fn determinize(view: &PagodaView, dice: &mut impl Dice) -> Pagoda {
+        worlds::sample(view, dice)
+    }
+}

@@ -1,0 +1,228 @@
+//! What happens when somebody acts or chance falls.
+
+use hyakki_core::Seat;
+
+use crate::action::{AbilityUse, Action};
+use crate::bag::CardBag;
+use crate::card::Card;
+use crate::chance::Setup;
+use crate::colour::Colour;
+use crate::config::N_SEATS;
+use crate::deck::Deck;
+use crate::hand::Hand;
+use crate::numbers::{MOST_PLAYS, N_DEALT, QUIET_TURNS};
+use crate::rules::{index, opponent};
+use crate::score::Ending;
+use crate::stack::Stack;
+use crate::state::{Completed, Happened, Phase, Placed, Sketch};
+
+impl Sketch {
+    pub(crate) fn set_up(&mut self, setup: &Setup) {
+        self.deck = setup.deck;
+        for hand in &mut self.hands {
+            *hand = Hand::new(self.deck.draw_many(N_DEALT), CardBag::EMPTY);
+        }
+        self.stacks = setup.stacks.map(Stack::shuffled);
+        self.note_callable();
+        self.begin_turn(setup.first);
+    }
+
+    pub(crate) fn reshuffle(&mut self, deck: Deck) {
+        let Phase::Reshuffle { turn_of } = self.phase else {
+            unreachable!("the discard pile is shuffled only when somebody must draw");
+        };
+        self.deck = deck;
+        self.discard = CardBag::EMPTY;
+        self.begin_turn(turn_of);
+    }
+
+    #[inline]
+    pub(crate) fn play(&mut self, seat: Seat, card: Card, colour: Colour, ability: AbilityUse) {
+        let me = index(seat);
+        let hand = &mut self.hands[me];
+        let is_last_card = !hand.has_at_least(2);
+        hand.lose(card);
+        self.last_cards[me] = Some(Placed { card, colour });
+        let is_complete = self.stacks[colour.index()].add_sketch(me, card);
+        let mut happened = Happened {
+            seat,
+            action: Action::Play {
+                card,
+                colour,
+                ability,
+            },
+            completed: [None; 2],
+        };
+        self.last_step = Some(happened);
+        // Both checks come after the ability (ruling K4).
+        if ability != AbilityUse::None {
+            happened.completed = self.use_ability(seat, colour, ability);
+            self.last_step = Some(happened);
+        } else if is_complete {
+            happened.completed[0] = Some(self.resolve(colour));
+            self.last_step = Some(happened);
+        }
+        self.go_on(seat, is_last_card);
+    }
+
+    #[inline(never)]
+    fn use_ability(
+        &mut self,
+        seat: Seat,
+        colour: Colour,
+        ability: AbilityUse,
+    ) -> [Option<Completed>; 2] {
+        let reached = match ability {
+            AbilityUse::None => colour,
+            AbilityUse::Call(from) => {
+                self.call(from, colour);
+                colour
+            }
+            AbilityUse::Distract => self.distract(opponent(seat)),
+        };
+        let first = self.complete(colour);
+        let second = if reached == colour {
+            None
+        } else {
+            self.complete(reached)
+        };
+        [first, second]
+    }
+
+    #[inline]
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        self.last_step = Some(Happened {
+            seat,
+            action: Action::Pass,
+            completed: [None; 2],
+        });
+        self.end_turn(seat);
+    }
+
+    /// After a card is played: the match is over, or the turn is, or the seat plays on.
+    #[inline]
+    fn go_on(&mut self, seat: Seat, is_hand_empty: bool) {
+        let Phase::Play { n_played, .. } = &mut self.phase else {
+            return;
+        };
+        *n_played += 1;
+        if *n_played == MOST_PLAYS || is_hand_empty {
+            self.end_turn(seat);
+        }
+    }
+
+    #[inline]
+    fn call(&mut self, from: Colour, to: Colour) {
+        let yokai = self.stacks[from.index()].take_top();
+        self.stacks[to.index()].put_on_top(yokai);
+        self.note_callable();
+    }
+
+    /// Turns the last card of a seat to its other sketch, and tells which stack it reached.
+    #[inline]
+    fn distract(&mut self, seat: usize) -> Colour {
+        let Placed { card, colour } =
+            self.last_cards[seat].expect("only a card on the table can be distracted");
+        let reached = card.other(colour);
+        self.stacks[colour.index()].remove_sketch(seat, card);
+        self.stacks[reached.index()].add_sketch(seat, card);
+        self.last_cards[seat] = Some(Placed {
+            card,
+            colour: reached,
+        });
+        reached
+    }
+
+    /// If the stack has enough sketches: the majority takes the top yokai, or it runs to the bottom.
+    #[inline]
+    fn complete(&mut self, colour: Colour) -> Option<Completed> {
+        if self.stacks[colour.index()].is_complete() {
+            Some(self.resolve(colour))
+        } else {
+            None
+        }
+    }
+
+    #[inline(never)]
+    fn resolve(&mut self, colour: Colour) -> Completed {
+        let stack = &mut self.stacks[colour.index()];
+        let (yokai, taken_by) = match stack.majority() {
+            Some(taker) => {
+                let yokai = stack.take_top();
+                if stack.is_empty() {
+                    self.phase = Phase::Over(Ending::EmptyStack);
+                }
+                self.notebooks[taker].insert(yokai, colour);
+                self.is_yokai_taken = true;
+                self.discard_side(taker, colour);
+                self.note_callable();
+                (yokai, Some(Seat::new(taker)))
+            }
+            None => {
+                let yokai = stack.send_top_to_bottom();
+                self.discard_side(0, colour);
+                self.discard_side(1, colour);
+                (yokai, None)
+            }
+        };
+        Completed {
+            stack: colour,
+            yokai,
+            taken_by,
+        }
+    }
+
+    #[inline]
+    fn discard_side(&mut self, seat: usize, colour: Colour) {
+        let side = &mut self.stacks[colour.index()].sides[seat];
+        self.discard = self.discard.plus(*side);
+        *side = CardBag::EMPTY;
+        let last = self.last_cards[seat];
+        self.last_cards[seat] = last.filter(|placed| placed.colour != colour);
+    }
+
+    #[inline]
+    fn end_turn(&mut self, seat: Seat) {
+        self.n_quiet_turns = if self.is_yokai_taken {
+            0
+        } else {
+            self.n_quiet_turns + 1
+        };
+        self.is_yokai_taken = false;
+        if self.n_quiet_turns == QUIET_TURNS {
+            self.phase = Phase::Over(Ending::QuietTurns);
+            return;
+        }
+        let next = seat.left(N_SEATS);
+        if self.deck.is_empty() {
+            // At most 6 sketches lie at each stack and 3 are in each hand: 6 of the 36 are left over.
+            assert!(!self.discard.is_empty(), "there is always a card to draw");
+            self.phase = Phase::Reshuffle { turn_of: next };
+        } else {
+            self.begin_turn(next);
+        }
+    }
+
+    #[inline]
+    fn begin_turn(&mut self, seat: Seat) {
+        let card = self.deck.draw();
+        self.hands[index(seat)].gain(card);
+        if self.deck.is_empty() {
+            for hand in &mut self.hands {
+                hand.become_known();
+            }
+        }
+        self.phase = Phase::Play {
+            turn_of: seat,
+            n_played: 0,
+        };
+    }
+
+    #[inline]
+    pub(crate) fn note_callable(&mut self) {
+        self.callable = Colour::ALL
+            .into_iter()
+            .filter(|colour| self.stacks[colour.index()].len() > 1)
+            .collect();
+    }
+}

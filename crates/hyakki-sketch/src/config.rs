@@ -1,0 +1,62 @@
+//! What is settled before a match.
+
+use std::ops::RangeInclusive;
+
+use hyakki_core::{GameConfig, OptionSpec, OptionValue};
+use serde::Serialize;
+
+/// Seats at the table.
+pub(crate) const N_SEATS: usize = 2;
+
+/// The colour that a called yokai has in a notebook (ruling K2). It matters only when points are tied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Called {
+    /// The colour printed on it.
+    #[default]
+    Printed,
+    /// The colour of the stack it was taken from.
+    Stack,
+}
+
+/// The options of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Config {
+    /// The colour of called yokai.
+    pub called: Called,
+}
+
+impl GameConfig for Config {
+    const PLAYERS: RangeInclusive<usize> = N_SEATS..=N_SEATS;
+    const DEFAULT_PLAYERS: usize = N_SEATS;
+    const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
+        name: "called",
+        summary: "which colour a called yokai has in a notebook, for the tie-break",
+        values: &[
+            OptionValue {
+                name: "printed",
+                summary: "the colour printed on it",
+            },
+            OptionValue {
+                name: "stack",
+                summary: "the colour of the stack it was taken from",
+            },
+        ],
+    }];
+
+    fn from_choices(_players: usize, value_of: impl Fn(&str) -> usize) -> Config {
+        let called = match value_of("called") {
+            0 => Called::Printed,
+            _ => Called::Stack,
+        };
+        Config { called }
+    }
+
+    fn players(&self) -> usize {
+        N_SEATS
+    }
+
+    fn choices(&self) -> Vec<usize> {
+        vec![self.called as usize]
+    }
+}

@@ -1,0 +1,38 @@
+//! How a match ends, and who has won.
+
+use hyakki_core::{Outcome, PerSeat, SeatSet};
+
+use crate::config::N_SEATS;
+use crate::state::Sketch;
+
+/// What ends a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// A stack has no yokai left, or several have none (ruling K8).
+    EmptyStack,
+    /// Nobody took a yokai for a long time (ruling K10).
+    QuietTurns,
+}
+
+impl Ending {
+    fn slug(self) -> &'static str {
+        match self {
+            Ending::EmptyStack => "empty stack",
+            Ending::QuietTurns => "sixty quiet turns",
+        }
+    }
+}
+
+impl Sketch {
+    /// Most points win; then most different colours; then the win is shared (ruling K7).
+    #[cold]
+    pub(crate) fn outcome(&self, ending: Ending) -> Outcome {
+        let points = PerSeat::from_fn(N_SEATS, |seat| {
+            i16::from(self.notebooks[seat.index()].points())
+        });
+        Outcome::ranked(points, ending.slug(), SeatSet::only, |seat| {
+            let colours = self.notebooks[seat.index()].colours(self.config.called);
+            std::cmp::Reverse((points[seat], colours.len()))
+        })
+    }
+}

@@ -1,0 +1,87 @@
+//! Full states that fit a view.
+
+use hyakki_core::{Dice, Game, Seat};
+
+use crate::bag::CardBag;
+use crate::config::{Config, N_SEATS};
+use crate::deck::Deck;
+use crate::hand::Hand;
+use crate::numbers::N_VALUES;
+use crate::stack::Stack;
+use crate::state::{Phase, Sketch};
+use crate::view::{StackView, Stage, View};
+use crate::yokai::Yokai;
+
+impl Sketch {
+    /// A state that fits the view, every way to deal the unseen cards and order the unseen yokai equally likely.
+    pub(crate) fn imagine(view: &View, dice: &mut impl Dice) -> Sketch {
+        let empty = Sketch::new(Config {
+            called: view.called,
+        });
+        let phase = match (view.stage, view.turn_of) {
+            (Stage::Play, Some(turn_of)) => Phase::Play {
+                turn_of,
+                n_played: view.n_played,
+            },
+            (Stage::Reshuffle, Some(turn_of)) => Phase::Reshuffle { turn_of },
+            _ => return empty,
+        };
+        let mut deck = Deck::shuffled(view.unseen_cards(), dice);
+        let [first, second] = [0, 1].map(|seat| view.deal_hand(Seat::new(seat), &mut deck));
+        let mut world = Sketch {
+            stacks: view.stacks.map(|stack| stack.imagine(dice)),
+            hands: [first, second],
+            notebooks: [0, 1].map(|seat| view.notebooks[Seat::new(seat)]),
+            discard: view.discard,
+            deck,
+            last_cards: [0, 1].map(|seat| view.last_cards[Seat::new(seat)]),
+            last_step: view.last_step,
+            phase,
+            n_quiet_turns: view.n_quiet_turns,
+            is_yokai_taken: view.is_yokai_taken,
+            ..empty
+        };
+        world.note_callable();
+        world
+    }
+}
+
+impl View {
+    /// The sketch cards that the viewer cannot place: they are in the deck and in hands.
+    #[must_use]
+    pub fn unseen_cards(&self) -> CardBag {
+        let mut unseen = CardBag::FULL.minus(self.discard);
+        for side in self.stacks.iter().flat_map(|stack| stack.sides.iter()) {
+            unseen = unseen.minus(*side);
+        }
+        for hand in self.hands.iter() {
+            unseen = unseen.minus(hand.cards.or(hand.known).unwrap_or_default());
+        }
+        unseen
+    }
+
+    /// The seat's hand, what the viewer does not know of it taken from the top of the shuffled unseen cards.
+    fn deal_hand(&self, seat: Seat, unseen: &mut Deck) -> Hand {
+        let hand = self.hands[seat];
+        let known = hand.known.unwrap_or_default();
+        let seen = hand.cards.unwrap_or(known);
+        let cards = seen.plus(unseen.draw_many(hand.len - seen.len()));
+        let is_deck_empty = self.deck_len == 0;
+        Hand::new(cards, if is_deck_empty { cards } else { known })
+    }
+}
+
+impl StackView {
+    fn imagine(&self, dice: &mut impl Dice) -> Stack {
+        let mut unseen = [Yokai::from_bits(0); N_VALUES];
+        let n_unseen = self.unseen.len();
+        for (place, yokai) in unseen.iter_mut().zip(self.unseen.iter()) {
+            *place = yokai;
+        }
+        let unseen = &mut unseen[..n_unseen];
+        dice.shuffle(unseen);
+        let sides = [0, 1].map(|seat| self.sides[Seat::new(seat)]);
+        debug_assert_eq!(self.sides.len(), N_SEATS);
+        Stack::rebuilt(self.seen, unseen, self.below, sides)
+    }
+}

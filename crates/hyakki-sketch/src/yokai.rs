@@ -1,0 +1,240 @@
+//! The yokai cards: a colour and a value each, and sets of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use hyakki_core::bits::SetBits;
+use hyakki_core::{Ink, Inked, NotationError, Page};
+use serde::{Serialize, Serializer};
+
+use crate::colour::{Colour, ColourSet};
+use crate::numbers::{EXTRA_SKETCHES, HIGHEST_VALUE, LOWEST_VALUE, N_VALUES};
+
+/// A yokai card: one of twenty, each there once.
+///
+/// Three low bits hold the value and two above them the colour, so that neither needs a division.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Yokai(u8);
+
+const VALUE_BITS: u8 = 3;
+
+impl Yokai {
+    /// The bits that tell all yokai apart.
+    pub(crate) const BITS: usize = 5;
+
+    /// The yokai of this colour and value.
+    ///
+    /// # Panics
+    /// If no yokai has that value.
+    #[must_use]
+    pub const fn new(colour: Colour, value: u8) -> Yokai {
+        assert!(
+            LOWEST_VALUE <= value && value <= HIGHEST_VALUE,
+            "no yokai has that value"
+        );
+        Yokai((colour as u8) << VALUE_BITS | value)
+    }
+
+    /// The five yokai of a colour, by value.
+    #[must_use]
+    pub fn of_colour(colour: Colour) -> [Yokai; N_VALUES] {
+        std::array::from_fn(|place| Yokai::new(colour, LOWEST_VALUE + place as u8))
+    }
+
+    /// The yokai as a number of [`Yokai::BITS`] bits, never 0.
+    #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The yokai that [`bits`](Yokai::bits) gave.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u8) -> Yokai {
+        Yokai(bits)
+    }
+
+    /// The colour printed on the card.
+    #[inline]
+    #[must_use]
+    pub const fn colour(self) -> Colour {
+        Colour::from_bits(self.0 >> VALUE_BITS)
+    }
+
+    /// The points it is worth.
+    #[inline]
+    #[must_use]
+    pub const fn points(self) -> u8 {
+        self.0 & ((1 << VALUE_BITS) - 1)
+    }
+
+    /// The sketches on both sides together that complete it.
+    #[inline]
+    #[must_use]
+    pub const fn sketches_needed(self) -> u8 {
+        self.points() + EXTRA_SKETCHES
+    }
+}
+
+impl fmt::Display for Yokai {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.colour(), self.points())
+    }
+}
+
+impl fmt::Debug for Yokai {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Yokai {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Yokai, NotationError> {
+        let mut letters = text.chars();
+        let yokai = (|| {
+            let colour = Colour::from_letter(letters.next()?)?;
+            let value = value_of_digit(letters.next()?)?;
+            letters.next().is_none().then(|| Yokai::new(colour, value))
+        })();
+        yokai.ok_or_else(|| NotationError::new("a yokai such as g3 or y7", text))
+    }
+}
+
+/// The value that a digit stands for, if a yokai has it.
+pub(crate) fn value_of_digit(digit: char) -> Option<u8> {
+    let value = digit.to_digit(10)? as u8;
+    (LOWEST_VALUE..=HIGHEST_VALUE)
+        .contains(&value)
+        .then_some(value)
+}
+
+impl Inked for Yokai {
+    fn ink(&self, page: &mut Page) {
+        page.put(Ink::Hue(self.colour().hue()), self);
+    }
+}
+
+impl Serialize for Yokai {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A set of yokai.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct YokaiSet(u32);
+
+/// The lowest bits of all colours: shifted by a value, the yokai of that value.
+const EVERY_COLOUR: u32 = 0x0101_0101;
+/// The bits of one colour.
+const ONE_COLOUR: u32 = 0xff;
+
+impl YokaiSet {
+    /// No yokai.
+    pub const EMPTY: YokaiSet = YokaiSet(0);
+
+    /// Puts a yokai in.
+    #[inline]
+    pub fn insert(&mut self, yokai: Yokai) {
+        self.0 |= 1 << yokai.0;
+    }
+
+    /// Whether the yokai is in the set.
+    #[must_use]
+    pub const fn contains(self, yokai: Yokai) -> bool {
+        self.0 >> yokai.0 & 1 == 1
+    }
+
+    /// How many yokai are in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no yokai is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What is in this set or in the other.
+    #[must_use]
+    pub const fn union(self, other: YokaiSet) -> YokaiSet {
+        YokaiSet(self.0 | other.0)
+    }
+
+    /// What all of them are worth.
+    #[must_use]
+    pub fn points(self) -> u8 {
+        (LOWEST_VALUE..=HIGHEST_VALUE)
+            .map(|value| value * (self.0 & EVERY_COLOUR << value).count_ones() as u8)
+            .sum()
+    }
+
+    /// The colours printed on them.
+    #[must_use]
+    pub fn colours(self) -> ColourSet {
+        Colour::ALL
+            .into_iter()
+            .filter(|&colour| self.0 >> (8 * colour.index()) & ONE_COLOUR != 0)
+            .collect()
+    }
+
+    /// The yokai by colour, then value.
+    pub fn iter(self) -> impl Iterator<Item = Yokai> + Clone {
+        SetBits(u128::from(self.0)).map(|bit| Yokai(bit as u8))
+    }
+}
+
+impl FromIterator<Yokai> for YokaiSet {
+    fn from_iter<I: IntoIterator<Item = Yokai>>(many: I) -> YokaiSet {
+        let mut set = YokaiSet::EMPTY;
+        for yokai in many {
+            set.insert(yokai);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for YokaiSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Inked for YokaiSet {
+    fn ink(&self, page: &mut Page) {
+        page.add_list(self.iter());
+    }
+}
+
+impl Serialize for YokaiSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_yokai_has_exactly_one_spelling() {
+        for colour in Colour::ALL {
+            for yokai in Yokai::of_colour(colour) {
+                assert_eq!(yokai.to_string().parse(), Ok(yokai));
+            }
+        }
+        for text in ["", "g", "g2", "g8", "5g", "g55", "g٣", "G5"] {
+            assert!(text.parse::<Yokai>().is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn all_yokai_are_worth_a_hundred_points() {
+        let all: YokaiSet = Colour::ALL.into_iter().flat_map(Yokai::of_colour).collect();
+        assert_eq!((all.len(), all.points()), (20, 100));
+        assert_eq!(all.colours().len(), 4);
+    }
+}

@@ -1,0 +1,77 @@
+//! A seat at the table and who is in it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Somebody with an identity, wherever that comes from.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct UserId(pub String);
+
+impl fmt::Display for UserId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Who plays a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Holder {
+    /// Nobody yet.
+    #[default]
+    Nobody,
+    /// A person. One person may hold several seats: several people at one screen.
+    Person {
+        /// Who.
+        user: UserId,
+        /// The name shown to the others.
+        name: String,
+    },
+    /// A program.
+    Mind {
+        /// Which one, by name.
+        level: String,
+    },
+}
+
+impl Holder {
+    /// The person, if it is one.
+    #[must_use]
+    pub fn user(&self) -> Option<&UserId> {
+        match self {
+            Holder::Person { user, .. } => Some(user),
+            Holder::Nobody | Holder::Mind { .. } => None,
+        }
+    }
+
+    /// The name in the record.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            Holder::Nobody => "",
+            Holder::Person { name, .. } => name,
+            Holder::Mind { level } => level,
+        }
+    }
+}
+
+/// A seat at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Chair {
+    /// Who plays it.
+    pub holder: Holder,
+    /// What the person added to the next match's deals.
+    pub nonce: String,
+    /// Whether a mind plays for an absent person until they return.
+    pub has_stand_in: bool,
+    /// Who has voted to let a mind stand in.
+    pub votes: Vec<UserId>,
+    /// Whether the person wants to play again.
+    pub wants_rematch: bool,
+    /// Whether the table makes claims for the seat that are always good.
+    pub claims_for_me: bool,
+    /// What is left on the clock, as of the table's last move.
+    pub left_ms: i64,
+}

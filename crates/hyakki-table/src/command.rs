@@ -1,0 +1,95 @@
+//! What people, minds and time ask of a table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chair::UserId;
+
+/// What somebody asks of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Command {
+    /// Sits down in a free seat. A table that is full begins to play.
+    Sit {
+        /// The seat.
+        seat: usize,
+        /// The name shown to the others.
+        name: String,
+        /// Something of one's own for the deals.
+        #[serde(default)]
+        nonce: String,
+    },
+    /// Gets up before the match, or from a seat during it: a mind stands in.
+    Leave {
+        /// The seat.
+        seat: usize,
+    },
+    /// Puts a mind into a free seat.
+    SeatMind {
+        /// The seat.
+        seat: usize,
+        /// Which mind.
+        level: String,
+    },
+    /// Takes a mind out of a seat before the match.
+    UnseatMind {
+        /// The seat.
+        seat: usize,
+    },
+    /// Acts in the match.
+    Act {
+        /// The seat.
+        seat: usize,
+        /// How many steps the actor had seen.
+        step: usize,
+        /// The action in the game's notation.
+        action: String,
+    },
+    /// Takes back the own last action.
+    Undo {
+        /// The seat.
+        seat: usize,
+        /// How many steps the actor had seen.
+        step: usize,
+    },
+    /// Returns to a seat that a mind plays.
+    Return {
+        /// The seat.
+        seat: usize,
+    },
+    /// Votes that a mind should stand in for somebody.
+    VoteStandIn {
+        /// The absent one's seat.
+        seat: usize,
+    },
+    /// Stops the clocks.
+    Pause,
+    /// Lets them run again.
+    Resume,
+    /// Wants to play again, with something of one's own for the deals.
+    Rematch {
+        /// For the deals.
+        #[serde(default)]
+        nonce: String,
+    },
+    /// Says something to everybody.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Switches the table's own claims for a seat on or off.
+    ClaimForMe {
+        /// The seat.
+        seat: usize,
+        /// On or off.
+        on: bool,
+    },
+}
+
+/// Who sent a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sender {
+    /// A person.
+    User(UserId),
+    /// The mind that was asked to play a seat.
+    Mind,
+}

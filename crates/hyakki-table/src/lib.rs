@@ -1,0 +1,34 @@
+//! A table without I/O: seats, people and minds, clocks, undo, leavers, rematch, chat.
+//!
+//! A [`Command`] comes in with the time, a list of [`Effect`]s comes out; what is refused changes nothing.
+//! Nothing here waits, writes or sends: whoever drives a table makes the effects happen, in order,
+//! and acknowledges a command only after its [`Effect::Append`] is durable.
+//!
+//! | noun | module |
+//! | --- | --- |
+//! | [`Settings`], [`Clock`], [`Talk`] | [`settings`] |
+//! | [`Chair`], [`Holder`], [`UserId`] | [`chair`] |
+//! | [`Command`] | [`command`] |
+//! | [`Effect`] | [`effect`] |
+//! | [`Refusal`] | [`refusal`] |
+//! | [`Table`] | [`table`], `lifecycle`, `playing`, `clocks` |
+//! | [`Snapshot`] | [`snapshot`] |
+
+pub mod chair;
+mod clocks;
+pub mod command;
+pub mod effect;
+mod lifecycle;
+mod playing;
+pub mod refusal;
+pub mod settings;
+pub mod snapshot;
+pub mod table;
+
+pub use chair::{Chair, Holder, UserId};
+pub use command::Command;
+pub use effect::{ChatLine, Effect};
+pub use refusal::Refusal;
+pub use settings::{Clock, Settings, Talk};
+pub use snapshot::Snapshot;
+pub use table::{Stage, Table};

@@ -1,0 +1,286 @@
+//! How a table fills, begins, ends and begins again; and who talks.
+
+use hyakki_catalog::{MINDS, new_match};
+use hyakki_core::fairness::MAX_NONCE;
+use hyakki_core::record::MAX_NAME;
+use hyakki_core::{Fairness, Seat};
+
+use crate::chair::{Chair, Holder};
+use crate::command::Sender;
+use crate::effect::{ChatLine, Effect};
+use crate::refusal::Refusal;
+use crate::settings::{Clock, Talk};
+use crate::table::{MAX_CHAT, Stage, Table};
+
+impl Table {
+    pub(crate) fn sit(
+        &mut self,
+        sender: &Sender,
+        number: usize,
+        name: String,
+        nonce: String,
+    ) -> Result<(), Refusal> {
+        let Sender::User(user) = sender else {
+            return Err(Refusal::NotYourSeat);
+        };
+        let seat = self.free_seat(number)?;
+        if name.chars().count() > MAX_NAME
+            || name.contains(char::is_control)
+            || nonce.len() > MAX_NONCE
+        {
+            return Err(Refusal::TooLong);
+        }
+        let chair = &mut self.chairs[seat.index()];
+        chair.holder = Holder::Person {
+            user: user.clone(),
+            name,
+        };
+        chair.nonce = nonce;
+        Ok(())
+    }
+
+    pub(crate) fn seat_mind(
+        &mut self,
+        sender: &Sender,
+        number: usize,
+        level: String,
+    ) -> Result<(), Refusal> {
+        self.player(sender)?;
+        let seat = self.free_seat(number)?;
+        if !MINDS.contains(&level.as_str()) {
+            return Err(Refusal::NoSuchMind);
+        }
+        self.chairs[seat.index()].holder = Holder::Mind { level };
+        Ok(())
+    }
+
+    pub(crate) fn unseat_mind(&mut self, sender: &Sender, number: usize) -> Result<(), Refusal> {
+        self.player(sender)?;
+        let seat = self.any_seat(number)?;
+        if matches!(self.stage, Stage::Playing { .. }) {
+            return Err(Refusal::MatchHasBegun);
+        }
+        if !matches!(self.chairs[seat.index()].holder, Holder::Mind { .. }) {
+            return Err(Refusal::NoSuchMind);
+        }
+        self.empty_chair(seat);
+        Ok(())
+    }
+
+    /// Before a match a seat becomes free; during one a mind stands in.
+    pub(crate) fn leave(
+        &mut self,
+        sender: &Sender,
+        number: usize,
+        now_ms: i64,
+    ) -> Result<(), Refusal> {
+        let seat = self.own_seat(sender, number)?;
+        if matches!(self.stage, Stage::Playing { .. }) {
+            self.stop_clocks(now_ms);
+            self.chairs[seat.index()].has_stand_in = true;
+        } else {
+            self.empty_chair(seat);
+        }
+        Ok(())
+    }
+
+    /// Takes the seat back from the mind that stood in.
+    pub(crate) fn come_back(
+        &mut self,
+        sender: &Sender,
+        number: usize,
+        now_ms: i64,
+    ) -> Result<(), Refusal> {
+        let seat = self.own_seat(sender, number)?;
+        self.stop_clocks(now_ms);
+        self.end_stand_in(seat);
+        Ok(())
+    }
+
+    pub(crate) fn end_stand_in(&mut self, seat: Seat) {
+        let clock = self.settings.clock;
+        let chair = &mut self.chairs[seat.index()];
+        if chair.has_stand_in {
+            chair.has_stand_in = false;
+            chair.votes.clear();
+            // Whoever returns after the clock ran out has a move's time, or the increment, to go on with.
+            let least = match clock {
+                Clock::None => 0,
+                Clock::PerMove { move_ms } => move_ms,
+                Clock::Bank { increment_ms, .. } => increment_ms.max(MIN_BANK_AFTER_RETURN_MS),
+            };
+            chair.left_ms = chair.left_ms.max(least);
+        }
+    }
+
+    /// A mind stands in when every other person at the table has voted for it.
+    pub(crate) fn vote_stand_in(
+        &mut self,
+        sender: &Sender,
+        number: usize,
+        now_ms: i64,
+    ) -> Result<(), Refusal> {
+        let voter = self.player(sender)?.clone();
+        let seat = self.any_seat(number)?;
+        if !matches!(self.stage, Stage::Playing { .. }) {
+            return Err(Refusal::NoMatch);
+        }
+        let chair = &self.chairs[seat.index()];
+        let absent = chair
+            .holder
+            .user()
+            .filter(|user| **user != voter && !chair.has_stand_in);
+        let absent = absent.ok_or(Refusal::NothingToVoteOn)?.clone();
+        let others: Vec<_> = self
+            .chairs
+            .iter()
+            .filter_map(|chair| chair.holder.user())
+            .filter(|user| **user != absent)
+            .cloned()
+            .collect();
+        let chair = &mut self.chairs[seat.index()];
+        if !chair.votes.contains(&voter) {
+            chair.votes.push(voter);
+        }
+        if others.iter().all(|other| chair.votes.contains(other)) {
+            self.stop_clocks(now_ms);
+            self.chairs[seat.index()].has_stand_in = true;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn rematch(&mut self, sender: &Sender, nonce: String) -> Result<(), Refusal> {
+        let user = self.player(sender)?.clone();
+        if !matches!(self.stage, Stage::Over { .. }) {
+            return Err(Refusal::MatchNotOver);
+        }
+        if nonce.len() > MAX_NONCE {
+            return Err(Refusal::TooLong);
+        }
+        for chair in &mut self.chairs {
+            if chair.holder.user() == Some(&user) {
+                chair.wants_rematch = true;
+                chair.nonce.clone_from(&nonce);
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins a match when every seat is held and, after the first match, every person wants another.
+    pub(crate) fn begin_if_ready(&mut self, effects: &mut Vec<Effect>) {
+        let is_first = matches!(self.stage, Stage::Gathering);
+        let is_over = matches!(self.stage, Stage::Over { .. });
+        let is_ready = |chair: &Chair| match chair.holder {
+            Holder::Nobody => false,
+            Holder::Mind { .. } => true,
+            Holder::Person { .. } => is_first || chair.wants_rematch,
+        };
+        let has_people = self
+            .chairs
+            .iter()
+            .any(|chair| chair.holder.user().is_some());
+        if (is_first || is_over) && has_people && self.chairs.iter().all(is_ready) {
+            self.begin(effects);
+        }
+    }
+
+    fn begin(&mut self, effects: &mut Vec<Effect>) {
+        self.match_number += 1;
+        let secret = self.master.derive(self.match_number);
+        let nonces: Vec<String> = self
+            .chairs
+            .iter()
+            .map(|chair| chair.nonce.clone())
+            .collect();
+        let source = secret.source(&nonces);
+        let fairness = Fairness {
+            commitment: secret.commitment(),
+            nonces,
+        };
+        let names = self
+            .chairs
+            .iter()
+            .map(|chair| chair.holder.name().to_owned())
+            .collect();
+        let settings = &self.settings;
+        let game = new_match(
+            settings.game,
+            settings.players,
+            &settings.options,
+            names,
+            Some(fairness),
+        )
+        .expect("the settings were checked when the table was made");
+        effects.push(Effect::Begin {
+            number: self.match_number,
+            header: game.header().to_line(),
+        });
+        self.stage = Stage::Playing { game, source };
+        self.n_lines_written = 1;
+        self.n_courtesies = 0;
+        self.is_paused = false;
+        for chair in &mut self.chairs {
+            chair.nonce.clear();
+            chair.wants_rematch = false;
+            chair.has_stand_in = false;
+            chair.votes.clear();
+            chair.left_ms = match self.settings.clock {
+                Clock::None => 0,
+                Clock::PerMove { move_ms } => move_ms,
+                Clock::Bank { bank_ms, .. } => bank_ms,
+            };
+        }
+    }
+
+    pub(crate) fn say(
+        &self,
+        sender: &Sender,
+        text: String,
+        now_ms: i64,
+    ) -> Result<ChatLine, Refusal> {
+        let user = self.player(sender)?.clone();
+        let text = text.trim().to_owned();
+        if text.is_empty() || text.chars().count() > MAX_CHAT {
+            return Err(Refusal::TooLong);
+        }
+        // Ruling S3: while cards are in hands, partners exchange nothing else.
+        let has_partners = match &self.stage {
+            Stage::Playing { game, .. } => game.team(Seat::new(0)).len() > 1,
+            Stage::Gathering | Stage::Over { .. } => false,
+        };
+        let is_allowed = match self.settings.talk {
+            Talk::Always => true,
+            Talk::Never => false,
+            Talk::ByTheRules => !has_partners,
+        };
+        if !is_allowed {
+            return Err(Refusal::NoTalkNow);
+        }
+        Ok(ChatLine {
+            user,
+            text,
+            at_ms: now_ms,
+        })
+    }
+
+    fn free_seat(&self, number: usize) -> Result<Seat, Refusal> {
+        let seat = self.any_seat(number)?;
+        if matches!(self.stage, Stage::Playing { .. }) {
+            return Err(Refusal::MatchHasBegun);
+        }
+        match self.chairs[seat.index()].holder {
+            Holder::Nobody => Ok(seat),
+            Holder::Person { .. } | Holder::Mind { .. } => Err(Refusal::SeatTaken),
+        }
+    }
+
+    fn empty_chair(&mut self, seat: Seat) {
+        self.chairs[seat.index()] = Chair {
+            claims_for_me: true,
+            ..Chair::default()
+        };
+    }
+}
+
+/// What somebody has on the clock at least who returns after the bank ran out.
+const MIN_BANK_AFTER_RETURN_MS: i64 = 30_000;

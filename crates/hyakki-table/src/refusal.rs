@@ -1,0 +1,92 @@
+//! Why a command is refused.
+
+use hyakki_catalog::Refused;
+use hyakki_core::ConfigError;
+use thiserror::Error;
+
+/// Why a command is refused. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs, reason = "the messages say it")]
+pub enum Refusal {
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    #[error("this seat is taken")]
+    SeatTaken,
+    #[error("this seat is not yours")]
+    NotYourSeat,
+    #[error("the match has begun")]
+    MatchHasBegun,
+    #[error("no match is being played")]
+    NoMatch,
+    #[error("the match is not over")]
+    MatchNotOver,
+    #[error("the table is paused")]
+    Paused,
+    #[error("the table is not paused")]
+    NotPaused,
+    #[error("you have seen {seen} steps, and there are {now}")]
+    Stale { seen: usize, now: usize },
+    #[error("{why}")]
+    Illegal { rule: &'static str, why: String },
+    #[error("{0}")]
+    Notation(String),
+    #[error("this table plays without undo")]
+    UndoForbidden,
+    #[error("there is nothing of yours to take back: somebody else has acted since")]
+    NotTheLastActor,
+    #[error("chance has fallen since, and cannot be taken back")]
+    ChanceHasFallen,
+    #[error("others have seen something since, and cannot forget it")]
+    Revealed,
+    #[error("only players at the table can do this")]
+    NotAPlayer,
+    #[error("there is no mind of that name")]
+    NoSuchMind,
+    #[error("there is no talk at this table now")]
+    NoTalkNow,
+    #[error("this is too long")]
+    TooLong,
+    #[error("nobody can be voted on here: the seat is played by a mind, or by you")]
+    NothingToVoteOn,
+}
+
+impl Refusal {
+    /// A name that programs can rely on, in lower case with hyphens.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::Config(_) => "bad-config",
+            Refusal::NoSuchSeat => "no-such-seat",
+            Refusal::SeatTaken => "seat-taken",
+            Refusal::NotYourSeat => "not-your-seat",
+            Refusal::MatchHasBegun => "match-has-begun",
+            Refusal::NoMatch => "no-match",
+            Refusal::MatchNotOver => "match-not-over",
+            Refusal::Paused => "paused",
+            Refusal::NotPaused => "not-paused",
+            Refusal::Stale { .. } => "stale",
+            Refusal::Illegal { rule, .. } => rule,
+            Refusal::Notation(_) => "bad-notation",
+            Refusal::UndoForbidden => "undo-forbidden",
+            Refusal::NotTheLastActor => "not-the-last-actor",
+            Refusal::ChanceHasFallen => "chance-has-fallen",
+            Refusal::Revealed => "revealed",
+            Refusal::NotAPlayer => "not-a-player",
+            Refusal::NoSuchMind => "no-such-mind",
+            Refusal::NoTalkNow => "no-talk-now",
+            Refusal::TooLong => "too-long",
+            Refusal::NothingToVoteOn => "nothing-to-vote-on",
+        }
+    }
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Refusal {
+        match refused {
+            Refused::Notation(error) => Refusal::Notation(error.to_string()),
+            Refused::Rule { name, why } => Refusal::Illegal { rule: name, why },
+        }
+    }
+}

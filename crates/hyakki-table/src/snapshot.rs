@@ -1,0 +1,103 @@
+//! A table as it is kept between two lives of the server.
+
+use hyakki_catalog::replay;
+use hyakki_core::{RecordError, Secret};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::chair::Chair;
+use crate::settings::Settings;
+use crate::table::{Stage, Table};
+
+/// Everything about a table but its secret and the log of its match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Snapshot {
+    /// What was chosen when the table was made.
+    pub settings: Settings,
+    /// The seats.
+    pub chairs: Vec<Chair>,
+    /// The number of the match being played or last played; 0 before the first.
+    pub match_number: u32,
+    /// Whether the clocks are stopped by the players.
+    pub is_paused: bool,
+    /// Since when clocks have been running.
+    pub running_since_ms: Option<i64>,
+    /// How many actions the table made for the last actor since it acted.
+    pub n_courtesies: usize,
+}
+
+/// A snapshot and a log that do not fit together, or that no table can have left.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unreadable {
+    /// The log cannot be replayed.
+    #[error("the log: {0}")]
+    Log(#[from] RecordError),
+    /// The deals are not those of this table's secret.
+    #[error("the deals of the log do not come from this table's secret")]
+    OtherSecret,
+    /// The seats do not fit the settings.
+    #[error("the seats do not fit the settings")]
+    Chairs,
+}
+
+impl Table {
+    /// The table without its secret and its match.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            settings: self.settings.clone(),
+            chairs: self.chairs.clone(),
+            match_number: self.match_number,
+            is_paused: self.is_paused,
+            running_since_ms: self.running_since_ms,
+            n_courtesies: self.n_courtesies,
+        }
+    }
+
+    /// The table as it was: from its snapshot, its secret, and the log of the match being played or last played
+    /// (header included; empty before the first match).
+    pub fn restore(
+        snapshot: Snapshot,
+        master: Secret,
+        log: &[String],
+    ) -> Result<Table, Unreadable> {
+        if snapshot.chairs.len() != snapshot.settings.players {
+            return Err(Unreadable::Chairs);
+        }
+        let mut table = Table {
+            settings: snapshot.settings,
+            chairs: snapshot.chairs,
+            stage: Stage::Gathering,
+            master,
+            match_number: snapshot.match_number,
+            is_paused: snapshot.is_paused,
+            running_since_ms: snapshot.running_since_ms,
+            n_lines_written: log.len(),
+            n_courtesies: snapshot.n_courtesies,
+        };
+        if !log.is_empty() {
+            table.stage = table.restore_match(log)?;
+        }
+        Ok(table)
+    }
+
+    fn restore_match(&self, log: &[String]) -> Result<Stage, Unreadable> {
+        let (game, is_complete) = replay(&log.join("\n"))?;
+        if is_complete {
+            return Ok(Stage::Over { game });
+        }
+        let nonces = game
+            .header()
+            .fairness
+            .as_ref()
+            .map(|fairness| fairness.nonces.clone());
+        let secret = self.master.derive(self.match_number);
+        let mut source = secret.source(&nonces.ok_or(Unreadable::OtherSecret)?);
+        // The source has to stand where it stood: behind the last chance that fell.
+        if !game.rederive(&mut source) {
+            return Err(Unreadable::OtherSecret);
+        }
+        Ok(Stage::Playing { game, source })
+    }
+}

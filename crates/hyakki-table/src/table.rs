@@ -1,0 +1,230 @@
+//! A table.
+
+use hyakki_catalog::AnyMatch;
+use hyakki_core::{GameRng, Seat, SeatSet, Secret};
+
+use crate::chair::{Chair, Holder, UserId};
+use crate::command::{Command, Sender};
+use crate::effect::Effect;
+use crate::refusal::Refusal;
+use crate::settings::Settings;
+
+/// A table: settings, seats, and the match being played.
+pub struct Table {
+    pub(crate) settings: Settings,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) stage: Stage,
+    /// Behind the deals of all matches at this table; each match has a secret of its own made from it.
+    pub(crate) master: Secret,
+    /// The number of the match being played or last played, from 1; 0 before the first.
+    pub(crate) match_number: u32,
+    pub(crate) is_paused: bool,
+    /// Since when the clocks of those who must act have been running.
+    pub(crate) running_since_ms: Option<i64>,
+    /// How many lines of the match's record have been given out to be written.
+    pub(crate) n_lines_written: usize,
+    /// How many actions the table made for the last actor since it acted.
+    pub(crate) n_courtesies: usize,
+}
+
+/// Where a table stands.
+pub enum Stage {
+    /// Seats are being filled.
+    Gathering,
+    /// A match is being played.
+    Playing {
+        /// The match.
+        game: Box<dyn AnyMatch>,
+        /// Where its deals come from.
+        source: GameRng,
+    },
+    /// The last match is over, and another may follow.
+    Over {
+        /// The match.
+        game: Box<dyn AnyMatch>,
+    },
+}
+
+/// No text that people give is longer, in characters.
+pub(crate) const MAX_CHAT: usize = 500;
+
+impl Table {
+    /// An empty table. The master secret must come from a good source and never leave the server.
+    pub fn new(settings: Settings, master: Secret) -> Result<Table, Refusal> {
+        settings.check()?;
+        let chairs = vec![
+            Chair {
+                claims_for_me: true,
+                ..Chair::default()
+            };
+            settings.players
+        ];
+        Ok(Table {
+            settings,
+            chairs,
+            stage: Stage::Gathering,
+            master,
+            match_number: 0,
+            is_paused: false,
+            running_since_ms: None,
+            n_lines_written: 0,
+            n_courtesies: 0,
+        })
+    }
+
+    /// What somebody asks, at this time. What is refused changes nothing.
+    pub fn handle(
+        &mut self,
+        sender: &Sender,
+        command: Command,
+        now_ms: i64,
+    ) -> Result<Vec<Effect>, Refusal> {
+        let mut effects = Vec::new();
+        match command {
+            Command::Sit { seat, name, nonce } => self.sit(sender, seat, name, nonce)?,
+            Command::Leave { seat } => self.leave(sender, seat, now_ms)?,
+            Command::SeatMind { seat, level } => self.seat_mind(sender, seat, level)?,
+            Command::UnseatMind { seat } => self.unseat_mind(sender, seat)?,
+            Command::Act { seat, step, action } => {
+                if !self.act(sender, seat, step, &action, now_ms)? {
+                    return Ok(effects);
+                }
+            }
+            Command::Undo { seat, step } => self.undo(sender, seat, step, now_ms)?,
+            Command::Return { seat } => self.come_back(sender, seat, now_ms)?,
+            Command::VoteStandIn { seat } => self.vote_stand_in(sender, seat, now_ms)?,
+            Command::Pause => self.pause(sender, now_ms)?,
+            Command::Resume => self.resume(sender, now_ms)?,
+            Command::Rematch { nonce } => self.rematch(sender, nonce)?,
+            Command::Say { text } => {
+                effects.push(Effect::Said(self.say(sender, text, now_ms)?));
+                return Ok(effects);
+            }
+            Command::ClaimForMe { seat, on } => {
+                let seat = self.own_seat(sender, seat)?;
+                self.chairs[seat.index()].claims_for_me = on;
+            }
+        }
+        self.go_on(now_ms, &mut effects);
+        Ok(effects)
+    }
+
+    /// Time has passed: clocks may have run out.
+    pub fn wake(&mut self, now_ms: i64) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        if self.run_out_clocks(now_ms) {
+            self.go_on(now_ms, &mut effects);
+        } else {
+            self.push_wake(now_ms, &mut effects);
+        }
+        effects
+    }
+
+    /// What must happen after a table was read from the store: minds are asked again, clocks run on.
+    pub fn revive(&mut self, now_ms: i64) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        self.go_on(now_ms, &mut effects);
+        effects
+    }
+
+    /// What was chosen when the table was made.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The seats.
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// Where the table stands.
+    #[must_use]
+    pub fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// Whether the clocks are stopped by the players.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
+    /// The number of the match being played or last played, from 1; 0 before the first.
+    #[must_use]
+    pub fn match_number(&self) -> u32 {
+        self.match_number
+    }
+
+    /// The match being played or last played.
+    #[must_use]
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
+        match &self.stage {
+            Stage::Gathering => None,
+            Stage::Playing { game, .. } | Stage::Over { game } => Some(game.as_ref()),
+        }
+    }
+
+    /// What the next match's deals are committed to, told before anybody gives a nonce for it.
+    #[must_use]
+    pub fn next_commitment(&self) -> String {
+        self.master.derive(self.match_number + 1).commitment()
+    }
+
+    /// The seats of a person.
+    #[must_use]
+    pub fn seats_of(&self, user: &UserId) -> SeatSet {
+        Seat::all(self.chairs.len())
+            .filter(|seat| self.chairs[seat.index()].holder.user() == Some(user))
+            .collect()
+    }
+
+    /// Whether a mind plays this seat now, and which.
+    #[must_use]
+    pub fn mind_in(&self, seat: Seat) -> Option<&str> {
+        let chair = &self.chairs[seat.index()];
+        match &chair.holder {
+            Holder::Mind { level } => Some(level),
+            Holder::Person { .. } if chair.has_stand_in => Some(STAND_IN),
+            Holder::Person { .. } | Holder::Nobody => None,
+        }
+    }
+
+    /// The seats that must act in the match being played.
+    pub(crate) fn to_act(&self) -> SeatSet {
+        match &self.stage {
+            Stage::Playing { game, .. } => game.turn().seats(),
+            Stage::Gathering | Stage::Over { .. } => SeatSet::EMPTY,
+        }
+    }
+
+    /// A seat that the sender may act for.
+    pub(crate) fn own_seat(&self, sender: &Sender, number: usize) -> Result<Seat, Refusal> {
+        let seat = self.any_seat(number)?;
+        let is_own = match sender {
+            Sender::User(user) => self.chairs[number].holder.user() == Some(user),
+            Sender::Mind => self.mind_in(seat).is_some(),
+        };
+        if is_own {
+            Ok(seat)
+        } else {
+            Err(Refusal::NotYourSeat)
+        }
+    }
+
+    pub(crate) fn any_seat(&self, number: usize) -> Result<Seat, Refusal> {
+        Seat::try_new(number, self.chairs.len()).ok_or(Refusal::NoSuchSeat)
+    }
+
+    /// The person who sent this, who must sit at the table.
+    pub(crate) fn player<'a>(&self, sender: &'a Sender) -> Result<&'a UserId, Refusal> {
+        match sender {
+            Sender::User(user) if !self.seats_of(user).is_empty() => Ok(user),
+            Sender::User(_) | Sender::Mind => Err(Refusal::NotAPlayer),
+        }
+    }
+}
+
+/// The mind that plays for somebody absent.
+pub(crate) const STAND_IN: &str = "plain";

@@ -1,0 +1,10 @@
+//! The tests of the table: everything without a socket, a store or a clock.
+
+#![allow(clippy::unwrap_used, missing_docs, unreachable_pub, reason = "tests")]
+
+mod clocks;
+mod leavers;
+mod play;
+mod room;
+mod seats;
+mod snapshots;

@@ -1,0 +1,242 @@
+//! Sitting down, minds, beginning, talking, playing again.
+
+use hyakki_catalog::GameId;
+use hyakki_core::Seat;
+use hyakki_table::{Command, Effect, Refusal, Settings, Stage, Talk};
+
+use crate::room::{Room, master, person, sitter};
+
+#[test]
+fn a_table_begins_when_every_seat_is_held() {
+    let mut room = Room::new(Settings::usual(GameId::Septet));
+    for seat in 0..3 {
+        room.sit(seat);
+        assert!(matches!(room.table.stage(), Stage::Gathering));
+    }
+    let effects = room.must(
+        &sitter(0),
+        Command::SeatMind {
+            seat: 3,
+            level: "plain".to_owned(),
+        },
+    );
+    assert!(matches!(effects[0], Effect::Begin { number: 1, .. }));
+    assert!(
+        effects.contains(&Effect::Ask { seat: 3, step: 1 }),
+        "the mind must choose its pass: {effects:?}"
+    );
+    assert_eq!(
+        room.table.game().unwrap().header().names,
+        ["Ada", "Ben", "Cleo", "plain"]
+    );
+}
+
+#[test]
+fn a_seat_can_be_taken_once() {
+    let mut room = Room::new(Settings::usual(GameId::Septet));
+    room.sit(0);
+    let sit = |seat| Command::Sit {
+        seat,
+        name: "Mallory".to_owned(),
+        nonce: String::new(),
+    };
+    assert_eq!(room.refused(&person("Mallory"), sit(0)), Refusal::SeatTaken);
+    assert_eq!(
+        room.refused(&person("Mallory"), sit(4)),
+        Refusal::NoSuchSeat
+    );
+    assert_eq!(
+        room.refused(&person("Mallory"), Command::Leave { seat: 0 }),
+        Refusal::NotYourSeat
+    );
+    room.must(&sitter(0), Command::Leave { seat: 0 });
+    room.must(&person("Mallory"), sit(0));
+}
+
+#[test]
+fn several_people_at_one_screen_are_one_person_in_several_seats() {
+    let mut room = Room::new(Settings::usual(GameId::Sketch));
+    for seat in 0..2 {
+        room.must(
+            &person("Ada"),
+            Command::Sit {
+                seat,
+                name: format!("Ada {seat}"),
+                nonce: String::new(),
+            },
+        );
+    }
+    assert!(room.is_playing());
+    while room.is_playing() {
+        let (_, command) = room.random_act();
+        room.must(&person("Ada"), command);
+    }
+}
+
+#[test]
+fn only_players_seat_minds_and_only_known_ones() {
+    let mut room = Room::new(Settings::usual(GameId::Septet));
+    let mind = |level: &str| Command::SeatMind {
+        seat: 1,
+        level: level.to_owned(),
+    };
+    assert_eq!(
+        room.refused(&person("Mallory"), mind("plain")),
+        Refusal::NotAPlayer
+    );
+    room.sit(0);
+    assert_eq!(
+        room.refused(&sitter(0), mind("oracle")),
+        Refusal::NoSuchMind
+    );
+    room.must(&sitter(0), mind("random"));
+    room.must(&sitter(0), Command::UnseatMind { seat: 1 });
+    assert_eq!(room.table.mind_in(Seat::new(1)), None);
+}
+
+#[test]
+fn names_and_nonces_have_a_length() {
+    let mut room = Room::new(Settings::usual(GameId::Septet));
+    for (name, nonce) in [
+        ("x".repeat(61), String::new()),
+        ("bell\u{7}".to_owned(), String::new()),
+        ("x".to_owned(), "n".repeat(65)),
+    ] {
+        assert_eq!(
+            room.refused(
+                &sitter(0),
+                Command::Sit {
+                    seat: 0,
+                    name,
+                    nonce
+                }
+            ),
+            Refusal::TooLong
+        );
+    }
+}
+
+#[test]
+fn the_deals_are_committed_to_before_anybody_sits_down() {
+    let mut room = Room::new(Settings::usual(GameId::Sketch));
+    let commitment = room.table.next_commitment();
+    assert_eq!(commitment, master().derive(1).commitment());
+    room.sit(0);
+    room.sit(1);
+    let fairness = room
+        .table
+        .game()
+        .unwrap()
+        .header()
+        .fairness
+        .clone()
+        .unwrap();
+    assert_eq!(fairness.commitment, commitment);
+    assert_eq!(fairness.nonces, ["nonce of Ada", "nonce of Ben"]);
+    assert!(
+        !room.record().contains("secret"),
+        "the secret stays secret during the match"
+    );
+    room.play_out();
+    assert!(room.record().contains(&master().derive(1).to_string()));
+    assert!(!room.record().contains(&master().to_string()));
+}
+
+#[test]
+fn everybody_must_want_a_rematch_and_its_deals_are_others() {
+    let mut room = Room::of(GameId::Sketch);
+    assert_eq!(
+        room.refused(
+            &sitter(0),
+            Command::Rematch {
+                nonce: String::new()
+            }
+        ),
+        Refusal::MatchNotOver
+    );
+    room.play_out();
+    let first = room.record();
+    room.must(
+        &sitter(0),
+        Command::Rematch {
+            nonce: "again".to_owned(),
+        },
+    );
+    assert!(matches!(room.table.stage(), Stage::Over { .. }));
+    let effects = room.must(
+        &sitter(1),
+        Command::Rematch {
+            nonce: "and again".to_owned(),
+        },
+    );
+    assert!(matches!(effects[0], Effect::Begin { number: 2, .. }));
+    room.play_out();
+    assert_ne!(room.record().lines().nth(1), first.lines().nth(1));
+    let (_, is_complete) = hyakki_catalog::replay(&room.record()).unwrap();
+    assert!(is_complete);
+}
+
+#[test]
+fn s3_partners_talk_only_when_no_match_is_played_unless_the_table_allows_it() {
+    let say = || Command::Say {
+        text: "hello".to_owned(),
+    };
+    let mut room = Room::new(Settings::usual(GameId::Septet));
+    room.sit(0);
+    assert!(
+        matches!(&room.must(&sitter(0), say())[..], [Effect::Said(line)] if line.text == "hello")
+    );
+    for seat in 1..4 {
+        room.sit(seat);
+    }
+    assert_eq!(room.refused(&sitter(0), say()), Refusal::NoTalkNow);
+    room.play_out();
+    room.must(&sitter(0), say());
+
+    let mut open = Room::full(Settings {
+        talk: Talk::Always,
+        ..Settings::usual(GameId::Septet)
+    });
+    open.must(&sitter(2), say());
+    let mut three = Room::full(Settings {
+        players: 3,
+        ..Settings::usual(GameId::Septet)
+    });
+    three.must(&sitter(2), say());
+    let mut never = Room::full(Settings {
+        talk: Talk::Never,
+        ..Settings::usual(GameId::Tajuto)
+    });
+    assert_eq!(never.refused(&sitter(0), say()), Refusal::NoTalkNow);
+    assert_eq!(three.refused(&sitter(4), say()), Refusal::NotAPlayer);
+    assert_eq!(
+        three.refused(
+            &sitter(0),
+            Command::Say {
+                text: "x".repeat(501)
+            }
+        ),
+        Refusal::TooLong
+    );
+    assert_eq!(
+        three.refused(
+            &sitter(0),
+            Command::Say {
+                text: "  ".to_owned()
+            }
+        ),
+        Refusal::TooLong
+    );
+}
+
+#[test]
+fn impossible_settings_make_no_table() {
+    let settings = Settings {
+        players: 9,
+        ..Settings::usual(GameId::Septet)
+    };
+    assert!(matches!(
+        hyakki_table::Table::new(settings, master()),
+        Err(Refusal::Config(_))
+    ));
+}

@@ -1,0 +1,167 @@
+//! What happens when an action is carried out.
+
+use hyakki_core::{GameConfig, Seat};
+
+use crate::action::{Action, With};
+use crate::chance::Chance;
+use crate::figures::{COVER_GAIN, OFFER_GAIN};
+use crate::floor::{Floor, Floors};
+use crate::objective::Objectives;
+use crate::pagoda::{Pagoda, Pagodas};
+use crate::size::Size;
+use crate::state::{Finale, Phase, Tajuto, Used};
+use crate::tile::{Extra, Tile};
+
+impl Tajuto {
+    /// Carries out a legal action.
+    #[inline]
+    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action) {
+        debug_assert_eq!(self.judge(seat, action), Ok(()), "{action}");
+        match action {
+            Action::Draw { with, size } => {
+                self.use_tile(seat, with, Extra::D);
+                self.phase = Phase::Drawing(size);
+            }
+            Action::Offer { with, pagoda } => self.offer(seat, with, pagoda),
+            Action::Get { with, tile } => self.get(seat, with, tile),
+            Action::Build(pagoda) => self.build(seat, pagoda),
+            Action::Claim(objective) => self.give(seat, Objectives::only(objective)),
+            Action::End { keep } => self.end_turn(seat, keep),
+        }
+        self.last = Some(action);
+        self.drawn = None;
+    }
+
+    /// Lets a possible event happen.
+    #[inline]
+    pub(crate) fn let_fall(&mut self, chance: Chance) {
+        debug_assert_eq!(self.is_possible(chance), Ok(()), "{chance}");
+        match chance {
+            Chance::First(seat) => self.acting = seat,
+            Chance::Drawn(floor) => {
+                let player = &mut self.players[self.acting];
+                self.bag = self.bag.minus(Floors::only(floor));
+                player.add_floor(floor);
+                self.drawn = Some(floor);
+            }
+        }
+        self.phase = Phase::Acting;
+    }
+
+    /// Pays for the use of a tile and turns it to the side.
+    #[inline]
+    fn use_tile(&mut self, seat: Seat, with: With, extra: Extra) {
+        self.players[seat].mp -= self.used.cost(with, extra);
+        self.used.turn(with, extra);
+    }
+
+    #[inline]
+    fn offer(&mut self, seat: Seat, with: With, pagoda: Pagoda) {
+        self.use_tile(seat, with, Extra::E);
+        self.garden.put_cube(seat, pagoda);
+        let player = &mut self.players[seat];
+        player.spend(Pagodas::only(pagoda));
+        player.mp += OFFER_GAIN + u32::from(self.garden.height(pagoda));
+    }
+
+    #[inline]
+    fn get(&mut self, seat: Seat, with: With, tile: Tile) {
+        self.use_tile(seat, with, Extra::F);
+        let price = self.price_for(seat, tile);
+        let player = &mut self.players[seat];
+        player.mp -= price;
+        player.receive(tile);
+        self.village.take(tile);
+    }
+
+    #[inline]
+    fn build(&mut self, seat: Seat, pagoda: Pagoda) {
+        let (floor, is_covering) = self.garden.build(pagoda);
+        let player = &mut self.players[seat];
+        player.remove_floor(floor);
+        player.mp += u32::from(floor.size().number()) + u32::from(is_covering) * COVER_GAIN;
+        self.has_built = true;
+        if floor.size() == Size::Six {
+            self.inaugurate(seat, pagoda);
+        }
+    }
+
+    /// A pagoda is finished: its tile is safe with its owner, or leaves the game.
+    fn inaugurate(&mut self, seat: Seat, pagoda: Pagoda) {
+        self.village.inaugurations = self.village.inaugurations.minus(Pagodas::only(pagoda));
+        if self.first_finisher.is_none() {
+            self.first_finisher = Some(seat);
+            self.players[seat].finish_first();
+        }
+        if self.garden.is_complete() {
+            // Ruling T5: the builder first gets the objectives met now, roof included.
+            let met = self.players[seat]
+                .objectives_met()
+                .and(self.village.objectives);
+            self.give(seat, met);
+            self.finish(Some(seat));
+        }
+    }
+
+    /// Moves objectives from the village to a player.
+    #[inline]
+    fn give(&mut self, seat: Seat, objectives: Objectives) {
+        let player = &mut self.players[seat];
+        player.objectives = player.objectives.or(objectives);
+        self.village.objectives = self.village.objectives.minus(objectives);
+    }
+
+    #[inline]
+    fn end_turn(&mut self, seat: Seat, keep: Option<Floor>) {
+        if let Some(keep) = keep {
+            let player = &mut self.players[seat];
+            self.bag = self.bag.or(player.floors().minus(Floors::only(keep)));
+            player.keep_only(keep);
+        }
+        self.count_towards_stand_off();
+        self.used = Used::default();
+        self.has_built = false;
+        self.acting = seat.left(self.config.players());
+    }
+
+    /// Ruling T11: turns in which nothing moves end the match at last.
+    #[inline]
+    fn count_towards_stand_off(&mut self) {
+        let is_idle = !self.has_built & self.used.is_nothing();
+        self.idle_turns = if is_idle { self.idle_turns + 1 } else { 0 };
+        self.turns_without_building = if self.has_built {
+            0
+        } else {
+            self.turns_without_building + 1
+        };
+        if self.idle_turns == self.idle_turns_limit()
+            || self.turns_without_building == self.building_limit()
+        {
+            self.finish(None);
+        }
+    }
+
+    /// Ends the match and gives the two final objectives.
+    fn finish(&mut self, fourth: Option<Seat>) {
+        self.phase = Phase::Over(Finale {
+            fourth,
+            furthest: self.alone_furthest(),
+        });
+    }
+
+    /// Who stands alone furthest on the track; nobody in a tie.
+    fn alone_furthest(&self) -> Option<Seat> {
+        let most = self.players.iter().map(|player| player.mp).max()?;
+        let mut furthest = self
+            .players
+            .entries()
+            .filter(|(_, player)| player.mp == most)
+            .map(|(seat, _)| seat);
+        let seat = furthest.next();
+        if furthest.next().is_some() {
+            None
+        } else {
+            seat
+        }
+    }
+}

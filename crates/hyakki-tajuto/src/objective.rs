@@ -1,0 +1,171 @@
+//! The six objectives that are claimed, and sets of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use hyakki_core::NotationError;
+use hyakki_core::bits::SetBits;
+use serde::{Serialize, Serializer};
+
+/// How many objectives are claimed; the two others are given at the end.
+pub const N_OBJECTIVES: usize = 6;
+
+/// An objective that is claimed in the claimer's turn, first come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Objective {
+    /// 5 or more SP printed on the own Wisdom tiles.
+    Wisdom5,
+    /// 10 or more SP printed on the own Wisdom tiles.
+    Wisdom10,
+    /// 4 or fewer cubes left.
+    Cubes4,
+    /// No cube left.
+    Cubes0,
+    /// Standing on space 30 or beyond.
+    Space30,
+    /// Having finished the first pagoda.
+    First,
+}
+
+impl Objective {
+    /// All of them, in order.
+    pub const ALL: [Objective; N_OBJECTIVES] = [
+        Objective::Wisdom5,
+        Objective::Wisdom10,
+        Objective::Cubes4,
+        Objective::Cubes0,
+        Objective::Space30,
+        Objective::First,
+    ];
+
+    /// The notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Objective::Wisdom5 => "wisdom5",
+            Objective::Wisdom10 => "wisdom10",
+            Objective::Cubes4 => "cubes4",
+            Objective::Cubes0 => "cubes0",
+            Objective::Space30 => "space30",
+            Objective::First => "first",
+        }
+    }
+}
+
+impl fmt::Display for Objective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Objective {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Objective, NotationError> {
+        Objective::ALL
+            .into_iter()
+            .find(|objective| objective.name() == text)
+            .ok_or_else(|| {
+                NotationError::new(
+                    "an objective: wisdom5, wisdom10, cubes4, cubes0, space30 or first",
+                    text,
+                )
+            })
+    }
+}
+
+impl Serialize for Objective {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+/// A set of objectives: bit i is the objective at place i.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Objectives(u8);
+
+impl Objectives {
+    /// None.
+    pub const NONE: Objectives = Objectives(0);
+    /// All six.
+    pub const ALL: Objectives = Objectives((1 << N_OBJECTIVES) - 1);
+
+    /// The set's bits.
+    #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Just this objective.
+    #[inline]
+    #[must_use]
+    pub const fn only(objective: Objective) -> Objectives {
+        Objectives(1 << objective as u8)
+    }
+
+    /// Just this objective if the condition holds, otherwise none.
+    #[inline]
+    pub(crate) const fn only_if(condition: bool, objective: Objective) -> Objectives {
+        Objectives((condition as u8) << objective as u8)
+    }
+
+    /// Whether the objective is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, objective: Objective) -> bool {
+        self.0 >> objective as u8 & 1 == 1
+    }
+
+    /// How many there are.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Objectives) -> Objectives {
+        Objectives(self.0 & other.0)
+    }
+
+    /// Those in either set.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Objectives) -> Objectives {
+        Objectives(self.0 | other.0)
+    }
+
+    /// Those of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Objectives) -> Objectives {
+        Objectives(self.0 & !other.0)
+    }
+
+    /// The objectives in order.
+    pub fn iter(self) -> impl Iterator<Item = Objective> + Clone {
+        SetBits(u128::from(self.0)).map(|bit| Objective::ALL[bit as usize])
+    }
+}
+
+impl fmt::Debug for Objectives {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Objectives {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

@@ -1,0 +1,284 @@
+//! The eight pagodas, and sets of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use hyakki_core::bits::SetBits;
+use hyakki_core::{Dice, Hue, Inked, NotationError, Page};
+use serde::{Serialize, Serializer};
+
+/// How many pagodas there are.
+pub const N_PAGODAS: usize = 8;
+
+/// A pagoda of the garden; its colour is also the colour of its floors and of the cubes offered to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Pagoda {
+    Red,
+    Orange,
+    Yellow,
+    Green,
+    Blue,
+    Purple,
+    White,
+    Black,
+}
+
+impl Pagoda {
+    /// All of them, in order.
+    pub const ALL: [Pagoda; N_PAGODAS] = [
+        Pagoda::Red,
+        Pagoda::Orange,
+        Pagoda::Yellow,
+        Pagoda::Green,
+        Pagoda::Blue,
+        Pagoda::Purple,
+        Pagoda::White,
+        Pagoda::Black,
+    ];
+
+    /// The pagoda's place in [`Pagoda::ALL`].
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter of the notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Pagoda::Red => 'r',
+            Pagoda::Orange => 'o',
+            Pagoda::Yellow => 'y',
+            Pagoda::Green => 'g',
+            Pagoda::Blue => 'b',
+            Pagoda::Purple => 'u',
+            Pagoda::White => 'w',
+            Pagoda::Black => 'k',
+        }
+    }
+
+    /// The pagoda with this letter.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Pagoda> {
+        Pagoda::ALL.into_iter().find(|p| p.letter() == letter)
+    }
+
+    /// The colour's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pagoda::Red => "red",
+            Pagoda::Orange => "orange",
+            Pagoda::Yellow => "yellow",
+            Pagoda::Green => "green",
+            Pagoda::Blue => "blue",
+            Pagoda::Purple => "purple",
+            Pagoda::White => "white",
+            Pagoda::Black => "black",
+        }
+    }
+
+    /// The colour's ink.
+    #[must_use]
+    pub const fn hue(self) -> Hue {
+        match self {
+            Pagoda::Red => Hue::Red,
+            Pagoda::Orange => Hue::Orange,
+            Pagoda::Yellow => Hue::Yellow,
+            Pagoda::Green => Hue::Green,
+            Pagoda::Blue => Hue::Blue,
+            Pagoda::Purple => Hue::Purple,
+            Pagoda::White => Hue::White,
+            Pagoda::Black => Hue::Black,
+        }
+    }
+}
+
+impl fmt::Display for Pagoda {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl FromStr for Pagoda {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Pagoda, NotationError> {
+        let mut letters = text.chars();
+        match (letters.next().and_then(Pagoda::from_letter), letters.next()) {
+            (Some(pagoda), None) => Ok(pagoda),
+            _ => Err(NotationError::new(
+                "a pagoda: r, o, y, g, b, u, w or k",
+                text,
+            )),
+        }
+    }
+}
+
+impl Serialize for Pagoda {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl Inked for Pagoda {
+    fn ink(&self, page: &mut Page) {
+        page.hue(self.hue(), self);
+    }
+}
+
+/// A set of pagodas: bit i is the pagoda at place i.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Pagodas(u8);
+
+impl Pagodas {
+    /// No pagoda.
+    pub const NONE: Pagodas = Pagodas(0);
+    /// Every pagoda.
+    pub const ALL: Pagodas = Pagodas(0xff);
+
+    /// The set with these bits.
+    #[inline]
+    pub(crate) const fn from_bits(bits: u8) -> Pagodas {
+        Pagodas(bits)
+    }
+
+    /// The set's bits.
+    #[inline]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Just this pagoda.
+    #[inline]
+    #[must_use]
+    pub const fn only(pagoda: Pagoda) -> Pagodas {
+        Pagodas(1 << pagoda as u8)
+    }
+
+    /// Whether the pagoda is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, pagoda: Pagoda) -> bool {
+        self.0 >> pagoda as u8 & 1 == 1
+    }
+
+    /// How many there are.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Pagodas) -> Pagodas {
+        Pagodas(self.0 & other.0)
+    }
+
+    /// Those in either set.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Pagodas) -> Pagodas {
+        Pagodas(self.0 | other.0)
+    }
+
+    /// Those of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Pagodas) -> Pagodas {
+        Pagodas(self.0 & !other.0)
+    }
+
+    /// One of the pagodas, each equally likely: one call of `below` for its place in the set's order.
+    #[inline]
+    pub fn pick(self, dice: &mut impl Dice) -> Pagoda {
+        let place = dice.below(self.0.count_ones());
+        NTH[usize::from(self.0)][place as usize % N_PAGODAS]
+    }
+
+    /// The first in order.
+    #[must_use]
+    pub fn first(self) -> Option<Pagoda> {
+        self.iter().next()
+    }
+
+    /// The pagodas in order.
+    pub fn iter(self) -> impl Iterator<Item = Pagoda> + Clone {
+        SetBits(u128::from(self.0)).map(|bit| Pagoda::ALL[bit as usize])
+    }
+}
+
+/// `NTH[set][n]`: the pagoda at place n of the set's order.
+static NTH: [[Pagoda; N_PAGODAS]; 256] = {
+    let mut table = [[Pagoda::Red; N_PAGODAS]; 256];
+    let mut set = 0;
+    while set < 256 {
+        let (mut place, mut n) = (0, 0);
+        while place < N_PAGODAS {
+            if set >> place & 1 == 1 {
+                table[set][n] = Pagoda::ALL[place];
+                n += 1;
+            }
+            place += 1;
+        }
+        set += 1;
+    }
+    table
+};
+
+impl FromIterator<Pagoda> for Pagodas {
+    fn from_iter<I: IntoIterator<Item = Pagoda>>(pagodas: I) -> Pagodas {
+        pagodas
+            .into_iter()
+            .fold(Pagodas::NONE, |set, pagoda| set.or(Pagodas::only(pagoda)))
+    }
+}
+
+impl fmt::Debug for Pagodas {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Pagodas {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pagoda_has_one_letter_and_nothing_else_is_a_pagoda() {
+        for pagoda in Pagoda::ALL {
+            assert_eq!(pagoda.to_string().parse(), Ok(pagoda));
+        }
+        for text in ["", "R", "rr", " r", "r ", "x", "é", "百"] {
+            assert!(text.parse::<Pagoda>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn sets_of_pagodas_behave_like_sets() {
+        let set: Pagodas = [Pagoda::Black, Pagoda::Orange].into_iter().collect();
+        assert_eq!(set.len(), 2);
+        assert_eq!(set.first(), Some(Pagoda::Orange));
+        assert!(set.contains(Pagoda::Black) && !set.contains(Pagoda::Red));
+        assert_eq!(set.and(Pagodas::only(Pagoda::Red)), Pagodas::NONE);
+        assert_eq!(Pagodas::ALL.minus(set).or(set), Pagodas::ALL);
+    }
+}

@@ -1,0 +1,67 @@
+//! Spirituality points.
+
+use hyakki_core::{GameConfig, Outcome, PerSeat, Seat, SeatSet};
+use serde::Serialize;
+
+use crate::figures::INAUGURATION_SP;
+use crate::state::{Finale, Tajuto};
+use crate::tile::Stack;
+
+/// A player's spirituality points, by where they come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+pub struct Score {
+    /// Printed on Wisdom tiles.
+    pub wisdom: u8,
+    /// Inauguration tiles of finished pagodas.
+    pub inaugurations: u8,
+    /// What Shrines add to those two.
+    pub shrines: u8,
+    /// Objectives, the two final ones included.
+    pub objectives: u8,
+    /// All together.
+    pub total: u8,
+}
+
+impl Tajuto {
+    /// A player's score as it stands; inauguration tiles of unfinished pagodas are worth nothing.
+    #[must_use]
+    pub fn score(&self, seat: Seat) -> Score {
+        let player = &self.players[seat];
+        let n_safe = player.inaugurations.and(self.garden.finished()).len() as u8;
+        let n_final = [self.fourth_finisher(), self.furthest()]
+            .iter()
+            .filter(|&&winner| winner == Some(seat))
+            .count() as u8;
+        let wisdom = player.wisdom();
+        let inaugurations = INAUGURATION_SP * n_safe;
+        // Ruling T12: two Shrines add up.
+        let shrines = player.n_owned(Stack::Shrine) * (player.n_wisdom_tiles() + n_safe);
+        let objectives = player.objectives.len() as u8 + n_final;
+        Score {
+            wisdom,
+            inaugurations,
+            shrines,
+            objectives,
+            total: wisdom + inaugurations + shrines + objectives,
+        }
+    }
+
+    /// The outcome of a match that is over.
+    pub(crate) fn outcome(&self, finale: Finale) -> Outcome {
+        let points = PerSeat::from_fn(self.config.players(), |seat| {
+            i16::from(self.score(seat).total)
+        });
+        Outcome::ranked(points, finale.ending(), SeatSet::only, |seat| -points[seat])
+    }
+}
+
+impl Finale {
+    /// What ended the match.
+    pub(crate) fn ending(self) -> &'static str {
+        if self.fourth.is_some() {
+            "fourth pagoda"
+        } else {
+            "stand-off"
+        }
+    }
+}

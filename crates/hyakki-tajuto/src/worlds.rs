@@ -1,0 +1,83 @@
+//! The state that fits a view. Everything at the table is known, so there is exactly one.
+
+use hyakki_core::Seat;
+
+use crate::config::TajutoConfig;
+use crate::garden::Garden;
+use crate::pagoda::{N_PAGODAS, Pagodas};
+use crate::player::Player;
+use crate::state::{Phase, Tajuto, Used};
+use crate::tile::{Stack, Tile};
+use crate::view::{Inauguration, PagodaView, PlayerView, Stage, TajutoView};
+use crate::village::Village;
+
+/// The state that a view of a match that is not over shows.
+pub(crate) fn state_of(view: &TajutoView) -> Tajuto {
+    let phase = match view.stage {
+        Stage::Setup => Phase::Setup,
+        Stage::Act => Phase::Acting,
+        Stage::Draw { size } => Phase::Drawing(size),
+        Stage::Over => unreachable!("only a match that is not over has worlds to sample"),
+    };
+    let acting = view.acting.unwrap_or(Seat::new(0));
+    let mut players = view.players.map(|player| player_of(&player));
+    if let Some(seat) = view.first_finisher {
+        players[seat].finish_first();
+    }
+    let inaugurations = view
+        .garden
+        .iter()
+        .filter(|seen| seen.inauguration == Inauguration::Offered)
+        .map(|seen| seen.pagoda)
+        .collect();
+    let n_gone = Stack::ALL.map(|stack| players.iter().map(|player| player.n_owned(stack)).sum());
+    Tajuto {
+        config: TajutoConfig::of_view(players.len(), view.hand, view.totals),
+        phase,
+        acting,
+        used: used_in(&view.players[acting]),
+        has_built: view.has_built,
+        idle_turns: view.stand_off.idle_turns,
+        turns_without_building: view.stand_off.turns_without_building,
+        first_finisher: view.first_finisher,
+        last: view.last.map(|last| last.action),
+        drawn: view.last.and_then(|last| last.drawn),
+        bag: view.bag,
+        garden: garden_of(&view.garden),
+        village: Village::after(n_gone, inaugurations, view.objectives),
+        players,
+    }
+}
+
+fn garden_of(seen: &[PagodaView; N_PAGODAS]) -> Garden {
+    let mut garden = Garden::of_heights(|pagoda| seen[pagoda.index()].height);
+    for seen in seen {
+        if let Some(seat) = seen.cube {
+            garden.put_cube(seat, seen.pagoda);
+        }
+    }
+    garden
+}
+
+fn player_of(seen: &PlayerView) -> Player {
+    let [.., d, e, f] = seen.action_tiles.map(|tiles| tiles.owned);
+    let [w1, w2, w3, w4, w5] = seen.wisdom;
+    let owned = [w1, w2, w3, w4, w5, seen.markets, seen.shrines, d, e, f];
+    let mut player = Player::new();
+    seen.floors.iter().for_each(|floor| player.add_floor(floor));
+    player.mp = seen.mp;
+    player.spend(Pagodas::ALL.minus(seen.cubes));
+    player.inaugurations = seen.open_inaugurations.or(seen.safe_inaugurations);
+    player.objectives = seen.objectives;
+    for (stack, n) in Stack::ALL.into_iter().zip(owned) {
+        for _ in 0..n {
+            player.receive(Tile::Top(stack));
+        }
+    }
+    player
+}
+
+fn used_in(seen: &PlayerView) -> Used {
+    let [a, b, c, extras @ ..] = seen.action_tiles.map(|tiles| tiles.used);
+    Used::of(a + b + c, |extra| extras[extra.index()])
+}

@@ -1,0 +1,60 @@
+//! Golden transcripts: a match as every seat saw it. `UPDATE_EXPECT=1` writes them anew.
+
+use expect_test::expect_file;
+use hyakki_core::{ActionSet, Game, GameRng, Page, Turn, Viewer};
+use hyakki_laws::transcript::transcript;
+use hyakki_tajuto::{Tajuto, TajutoConfig};
+
+use crate::table::config;
+
+#[test]
+fn two_players() {
+    expect_file!["../testdata/two-players.txt"].assert_eq(&transcript::<Tajuto>(
+        config(2, &[]),
+        3,
+        30,
+    ));
+}
+
+#[test]
+fn three_players_with_shaky_hands() {
+    let config = config(3, &[("hand", "shaky")]);
+    expect_file!["../testdata/three-players-shaky.txt"]
+        .assert_eq(&transcript::<Tajuto>(config, 1, 24));
+}
+
+#[test]
+fn four_players_blind_with_totals_shown() {
+    let config = config(4, &[("hand", "blind"), ("totals", "shown")]);
+    expect_file!["../testdata/four-players-blind.txt"]
+        .assert_eq(&transcript::<Tajuto>(config, 1, 18));
+}
+
+/// The last pages of a random match: a full table in play, and the result.
+fn last_pages(config: TajutoConfig, seed: u64) -> String {
+    let mut dice = GameRng::for_game(seed, 0);
+    let mut state = Tajuto::new(config);
+    let mut before = String::new();
+    loop {
+        match state.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => {
+                let chance = state.sample_chance(&mut dice);
+                state.apply_chance(&chance);
+            }
+            Turn::Act(seats) => {
+                let seat = seats.first().unwrap();
+                before = Page::of(&state.view(Viewer::Seat(seat))).to_string();
+                let action = state.legal_actions(seat).pick(&mut dice);
+                state.apply(seat, action);
+            }
+        }
+    }
+    let after = Page::of(&state.view(Viewer::Spectator)).to_string();
+    format!("══ before the last action ══\n{before}\n══ at the end ══\n{after}")
+}
+
+#[test]
+fn the_end_of_a_match() {
+    expect_file!["../testdata/end-of-a-match.txt"].assert_eq(&last_pages(config(3, &[]), 2));
+}

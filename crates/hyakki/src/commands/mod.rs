@@ -1,0 +1,51 @@
+//! The subcommands, one module each.
+
+pub(crate) mod completions;
+pub(crate) mod games;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod simulate;
+pub(crate) mod verify;
+
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::Context;
+use hyakki_catalog::GameId;
+
+use crate::failure::Failure;
+
+/// No record is larger: the longest match there can be stays far below.
+const MAX_RECORD: u64 = 64 << 20;
+
+/// Parses the name of a game for the command line, with the names as hints.
+fn game_parser() -> clap::builder::PossibleValuesParser {
+    clap::builder::PossibleValuesParser::new(GameId::ALL.map(GameId::name))
+}
+
+/// The game that a checked name stands for.
+fn game(name: &str) -> GameId {
+    name.parse()
+        .expect("the command line allows only names of games")
+}
+
+/// The bytes of a record; `-` is standard input.
+fn read_record(path: &Path) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let n_read = if path == Path::new("-") {
+        std::io::stdin()
+            .lock()
+            .take(MAX_RECORD + 1)
+            .read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(path).and_then(|file| file.take(MAX_RECORD + 1).read_to_end(&mut bytes))
+    };
+    let n_read = n_read.with_context(|| format!("{}", path.display()))?;
+    if n_read as u64 > MAX_RECORD {
+        return Err(Failure::because(format!(
+            "{}: larger than any record",
+            path.display()
+        )));
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,123 @@
+//! `hyakki replay`
+
+use std::path::PathBuf;
+
+use anstyle::Style;
+use hyakki_catalog::AnyMatch;
+use hyakki_core::record::{self, Line};
+use hyakki_core::{Seat, Viewer};
+use serde_json::json;
+
+use crate::console;
+use crate::failure::Failure;
+
+/// Show what a seat saw of a recorded match
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Without --seat: what a spectator saw. Without --step: every step, one after the other.\n\
+                  Only what that viewer could know is shown; the record itself holds the rest."
+)]
+pub(crate) struct Replay {
+    /// The record, or - for standard input
+    record: PathBuf,
+
+    /// Whose eyes to look through
+    #[arg(long, value_name = "S")]
+    seat: Option<usize>,
+
+    /// Only after this many steps (0 is before the first)
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+
+    /// Views and legal actions as JSON, one line for each step
+    #[arg(long)]
+    json: bool,
+}
+
+impl Replay {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let path = self.record.display();
+        let bytes = super::read_record(&self.record)?;
+        let at_line = |error: record::RecordError| Failure::because(format!("{path}: {error}"));
+        let text = record::text(&bytes).map_err(at_line)?;
+        let (game, _) = hyakki_catalog::replay(text).map_err(at_line)?;
+        let viewer = self.viewer(game.as_ref())?;
+        let steps = match self.step {
+            Some(step) if step > game.n_steps() => {
+                let n_steps = game.n_steps();
+                return Err(Failure::because(format!(
+                    "{path}: there are only {n_steps} steps, not {step}"
+                )));
+            }
+            Some(step) => step..=step,
+            None => 0..=game.n_steps(),
+        };
+        if !self.json {
+            console::print(heading(game.as_ref()))?;
+        }
+        for n_steps in steps {
+            if self.json {
+                console::print(json_line(game.as_ref(), n_steps, viewer))?;
+            } else {
+                let page = console::coloured(&game.page_after(n_steps, viewer));
+                console::print(format!(
+                    "\n{}\n{page}",
+                    what_happened(game.as_ref(), n_steps)
+                ))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn viewer(&self, game: &dyn AnyMatch) -> Result<Viewer, Failure> {
+        let n_seats = game.header().players;
+        match self.seat {
+            None => Ok(Viewer::Spectator),
+            Some(number) => Seat::try_new(number, n_seats)
+                .map(Viewer::Seat)
+                .ok_or_else(|| {
+                    Failure::because(format!(
+                        "there is no seat {number}: the seats are 0 to {}",
+                        n_seats - 1
+                    ))
+                }),
+        }
+    }
+}
+
+fn heading(game: &dyn AnyMatch) -> String {
+    let header = game.header();
+    let mut text = format!("{}, {} players", game.game().title(), header.players);
+    for (name, value) in &header.options {
+        text += &format!(", {name}={value}");
+    }
+    text.push('\n');
+    for (seat, name) in header.names.iter().enumerate() {
+        text += &format!("  seat {seat}: {name}\n");
+    }
+    text
+}
+
+/// The step that led here, without what may be hidden about it.
+fn what_happened(game: &dyn AnyMatch, n_steps: usize) -> String {
+    let strong = Style::new().bold().underline();
+    let what = match n_steps.checked_sub(1).and_then(|index| game.step(index)) {
+        None => "before the first".to_owned(),
+        Some(Line::Action { seat, .. }) => format!("seat {seat} acted"),
+        Some(_) => "chance".to_owned(),
+    };
+    format!(
+        "{strong}Step {n_steps} of {}: {what}{strong:#}",
+        game.n_steps()
+    )
+}
+
+fn json_line(game: &dyn AnyMatch, n_steps: usize, viewer: Viewer) -> String {
+    let legal = viewer.seat().map(|seat| game.legal_after(n_steps, seat));
+    let line = json!({
+        "step": n_steps,
+        "view": game.json_after(n_steps, viewer),
+        "legal": legal,
+    });
+    format!("{line}\n")
+}

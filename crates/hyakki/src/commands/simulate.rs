@@ -1,0 +1,103 @@
+//! `hyakki simulate`
+
+mod run;
+mod summary;
+
+use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use hyakki_catalog::GameVisitor;
+use hyakki_core::{Game, GameConfig, Options};
+
+use crate::console;
+use crate::failure::Failure;
+
+/// Play random games and sum them up
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "Every legal action is equally likely. The same seed gives the same games, whatever the number of threads.\n\
+                  For example: hyakki simulate septet --option scoring=basic --games 10000 --seed 7"
+)]
+pub(crate) struct Simulate {
+    /// The game
+    #[arg(value_parser = super::game_parser())]
+    game: String,
+
+    /// How many play [default: what is usual for the game]
+    #[arg(long, short, value_name = "N")]
+    players: Option<usize>,
+
+    /// An option of the game, see `hyakki games`; can be given several times
+    #[arg(long = "option", short, value_name = "NAME=VALUE", value_parser = parse_option)]
+    options: Vec<(String, String)>,
+
+    /// How many games
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+
+    /// Where the random numbers start
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// How many threads play [default: one for each processor]
+    #[arg(long, short, value_name = "T")]
+    threads: Option<NonZeroUsize>,
+
+    /// Write each game's record into this folder
+    #[arg(long, short, value_name = "DIR")]
+    record: Option<PathBuf>,
+
+    /// The summary as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Simulate {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        super::game(&self.game).visit(Simulation(self))
+    }
+
+    fn options(&self) -> Result<Options, Failure> {
+        let mut options = BTreeMap::new();
+        for (name, value) in &self.options {
+            if options.insert(name.clone(), value.clone()).is_some() {
+                return Err(Failure::because(format!("option “{name}” is given twice")));
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn parse_option(text: &str) -> Result<(String, String), String> {
+    text.split_once('=')
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .ok_or_else(|| "an option is written name=value".to_owned())
+}
+
+struct Simulation<'a>(&'a Simulate);
+
+impl GameVisitor for Simulation<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Result<(), Failure> {
+        let command = self.0;
+        let players = command.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
+        let config = G::Config::build(players, &command.options()?).map_err(Failure::because)?;
+        let plan = run::Plan::<G> {
+            config,
+            n_games: command.games,
+            seed: command.seed,
+            n_threads: command
+                .threads
+                .map_or_else(run::n_processors, NonZeroUsize::get),
+            record_folder: command.record.clone(),
+        };
+        let summary = plan.run()?;
+        if command.json {
+            console::print(format!("{}\n", summary.to_json()))
+        } else {
+            console::print(summary.to_text())
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Playing the games, on several threads.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Match, Outcome, Turn};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::summary::{Summary, Tally};
+use crate::failure::Failure;
+
+/// What is to be played.
+pub(super) struct Plan<G: Game> {
+    pub(super) config: G::Config,
+    pub(super) n_games: u64,
+    pub(super) seed: u64,
+    pub(super) n_threads: usize,
+    pub(super) record_folder: Option<PathBuf>,
+}
+
+/// How many games a thread takes at a time.
+const BATCH: u64 = 64;
+
+pub(super) fn n_processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+impl<G: Game> Plan<G> {
+    /// Plays all games. What each game is depends on the seed and its number alone.
+    pub(super) fn run(&self) -> Result<Summary, Failure> {
+        if let Some(folder) = &self.record_folder {
+            std::fs::create_dir_all(folder).with_context(|| format!("{}", folder.display()))?;
+        }
+        let progress = progress_bar(self.n_games);
+        let next_game = AtomicU64::new(0);
+        let is_stopped = AtomicBool::new(false);
+        let start = Instant::now();
+        let tallies: Vec<anyhow::Result<Tally>> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.n_threads)
+                .map(|_| scope.spawn(|| self.work(&next_game, &is_stopped, &progress)))
+                .collect();
+            workers
+                .into_iter()
+                .map(|worker| worker.join().expect("a worker does not panic"))
+                .collect()
+        });
+        let elapsed = start.elapsed();
+        progress.finish_and_clear();
+        let mut total = Tally::new(self.config.players());
+        for tally in tallies {
+            total.add(&tally?);
+        }
+        Ok(Summary {
+            game: G::NAME,
+            players: self.config.players(),
+            options: self.config.options(),
+            seed: self.seed,
+            n_threads: self.n_threads,
+            elapsed,
+            tally: total,
+        })
+    }
+
+    /// One thread's share: takes batches until there are no more, or until another thread has failed.
+    fn work(
+        &self,
+        next_game: &AtomicU64,
+        is_stopped: &AtomicBool,
+        progress: &ProgressBar,
+    ) -> anyhow::Result<Tally> {
+        let mut tally = Tally::new(self.config.players());
+        while !is_stopped.load(Ordering::Relaxed) {
+            let first = next_game.fetch_add(BATCH, Ordering::Relaxed);
+            let last = (first + BATCH).min(self.n_games);
+            if first >= last {
+                break;
+            }
+            for number in first..last {
+                let played = self
+                    .play(number)
+                    .inspect_err(|_| is_stopped.store(true, Ordering::Relaxed));
+                let (outcome, n_steps) = played?;
+                tally.count(&outcome, n_steps);
+            }
+            progress.inc(last - first);
+        }
+        Ok(tally)
+    }
+
+    fn play(&self, number: u64) -> anyhow::Result<(Outcome, usize)> {
+        let mut rng = GameRng::for_game(self.seed, number);
+        match &self.record_folder {
+            None => Ok(play_state::<G>(self.config, &mut rng)),
+            Some(folder) => {
+                let game = play_match::<G>(self.config, &mut rng);
+                let name = format!(
+                    "{}-{}p-{}-{number:06}.jsonl",
+                    G::NAME,
+                    self.config.players(),
+                    self.seed
+                );
+                write_whole(&folder.join(name), &game.to_record())?;
+                let turn = game.state().turn();
+                let outcome = turn.outcome().expect("the match was played to its end");
+                Ok((*outcome, game.steps().len()))
+            }
+        }
+    }
+}
+
+/// A random match without its record.
+fn play_state<G: Game>(config: G::Config, dice: &mut impl Dice) -> (Outcome, usize) {
+    let mut state = G::new(config);
+    let mut n_steps = 0;
+    loop {
+        match state.turn() {
+            Turn::Over(outcome) => return (outcome, n_steps),
+            Turn::Chance => {
+                let chance = state.sample_chance(dice);
+                state.apply_chance(&chance);
+            }
+            Turn::Act(seats) => {
+                let seat = seats.first().expect("somebody must act");
+                let action = state.legal_actions(seat).pick(dice);
+                state.apply(seat, action);
+            }
+        }
+        n_steps += 1;
+    }
+}
+
+/// The same match with its record.
+fn play_match<G: Game>(config: G::Config, dice: &mut GameRng) -> Match<G> {
+    let names = (0..config.players())
+        .map(|seat| format!("random {seat}"))
+        .collect();
+    let mut game = Match::<G>::new(config, names);
+    loop {
+        game.settle(dice);
+        let Some(seat) = game.state().turn().seats().first() else {
+            return game;
+        };
+        let action = game.state().legal_actions(seat).pick(dice);
+        game.act(seat, action).expect("a legal action is legal");
+    }
+}
+
+/// Writes a file all at once: it is there whole, or not at all.
+fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let write = || -> std::io::Result<()> {
+        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        file.write_all(text.as_bytes())?;
+        file.persist(path)?;
+        Ok(())
+    };
+    write().with_context(|| format!("{}", path.display()))
+}
+
+/// A bar on a terminal, for runs that take a moment; nothing elsewhere.
+fn progress_bar(n_games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template(
+        "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left",
+    )
+    .expect("the template is well-formed");
+    let bar = ProgressBar::new(n_games).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

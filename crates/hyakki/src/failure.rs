@@ -1,0 +1,55 @@
+//! What goes wrong, and the exit code it gives.
+
+use std::fmt;
+use std::io;
+use std::process::ExitCode;
+
+use anstream::eprintln;
+
+/// Why a command did not do what it was asked to.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// A check failed: exit code 1. What failed has been said already.
+    Check,
+    /// The input is bad: exit code 2. What is wrong has been said already.
+    BadInput,
+    /// The input is bad: exit code 2, and this is why.
+    Because(anyhow::Error),
+    /// Nobody reads our output any more, which is no failure.
+    ClosedPipe,
+}
+
+impl Failure {
+    /// Says what is wrong with the input.
+    pub(crate) fn because(reason: impl fmt::Display) -> Failure {
+        Failure::Because(anyhow::anyhow!("{reason}"))
+    }
+
+    #[allow(clippy::print_stderr, reason = "this is where failures are reported")]
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            Failure::ClosedPipe => ExitCode::SUCCESS,
+            Failure::Check => ExitCode::from(1),
+            Failure::BadInput => ExitCode::from(2),
+            Failure::Because(error) => {
+                eprintln!("error: {error:#}");
+                ExitCode::from(2)
+            }
+        }
+    }
+}
+
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Failure {
+        match error.downcast_ref::<io::Error>() {
+            Some(io_error) if io_error.kind() == io::ErrorKind::BrokenPipe => Failure::ClosedPipe,
+            _ => Failure::Because(error),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        anyhow::Error::from(error).into()
+    }
+}

@@ -1,0 +1,110 @@
+//! Every fuzz target, briefly, on generated input: random bytes, real records, and damaged ones.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use hyakki_catalog::{GameId, GameVisitor};
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Match, Turn};
+
+/// A whole random match as text.
+fn random_record(game: GameId, rng: &mut GameRng) -> String {
+    struct Play<'a>(&'a mut GameRng);
+    impl GameVisitor for Play<'_> {
+        type Output = String;
+        fn visit<G: Game>(self) -> String {
+            let configs = G::Config::all();
+            let config = configs[self.0.index(configs.len())];
+            let names = (0..config.players()).map(|seat| seat.to_string()).collect();
+            let mut game = Match::<G>::new(config, names);
+            loop {
+                game.settle(self.0);
+                let Turn::Act(seats) = game.state().turn() else {
+                    return game.to_record();
+                };
+                let seat = seats.first().unwrap();
+                let action = game.state().legal_actions(seat).pick(self.0);
+                game.act(seat, action).unwrap();
+            }
+        }
+    }
+    game.visit(Play(rng))
+}
+
+/// Changes, removes, doubles or moves a few pieces of the bytes.
+fn damage(bytes: &mut Vec<u8>, rng: &mut GameRng) {
+    for _ in 0..1 + rng.index(3) {
+        let start = rng.index(bytes.len());
+        let end = (start + 1 + rng.index(12)).min(bytes.len());
+        match rng.below(4) {
+            0 => bytes[start] = rng.next_word() as u8,
+            1 => drop(bytes.drain(start..end)),
+            2 => {
+                let piece = bytes[start..end].to_vec();
+                let place = rng.index(bytes.len());
+                bytes.splice(place..place, piece);
+            }
+            _ => bytes.truncate(start.max(1)),
+        }
+        if bytes.is_empty() {
+            return;
+        }
+    }
+}
+
+#[test]
+fn record() {
+    for seed in 0..150 {
+        let mut rng = GameRng::for_game(seed, 0);
+        for game in GameId::ALL {
+            let text = random_record(game, &mut rng);
+            hyakki_fuzz::record(text.as_bytes());
+            for _ in 0..8 {
+                let mut bytes = text.clone().into_bytes();
+                damage(&mut bytes, &mut rng);
+                hyakki_fuzz::record(&bytes);
+            }
+        }
+    }
+}
+
+#[test]
+fn notation() {
+    let mut rng = GameRng::for_game(1, 1);
+    for game in GameId::ALL {
+        for _ in 0..30 {
+            for line in random_record(game, &mut rng).lines() {
+                let Some(notation) = line.split('"').rev().nth(1) else {
+                    continue;
+                };
+                hyakki_fuzz::notation(notation.as_bytes());
+                let mut bytes = notation.as_bytes().to_vec();
+                damage(&mut bytes, &mut rng);
+                hyakki_fuzz::notation(&bytes);
+            }
+        }
+    }
+    for odd in [
+        "",
+        " ",
+        "\n",
+        "鬼",
+        "first",
+        "pass",
+        "pass ",
+        "0",
+        "-1",
+        "18446744073709551616",
+        "g\u{301}3",
+    ] {
+        hyakki_fuzz::notation(odd.as_bytes());
+    }
+    hyakki_fuzz::notation("g3 ".repeat(1 << 20).as_bytes());
+}
+
+#[test]
+fn check() {
+    for seed in 0..600 {
+        let mut rng = GameRng::for_game(seed, 2);
+        let bytes: Vec<u8> = (0..rng.index(700)).map(|_| rng.next_word() as u8).collect();
+        hyakki_fuzz::check(&bytes);
+    }
+}

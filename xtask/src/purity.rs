@@ -1,0 +1,68 @@
+//! Checks that the pure crates depend on nothing that has a clock, I/O, threads or ambient randomness.
+
+use anyhow::{Result, ensure};
+
+use crate::shell::{cargo, output};
+
+/// From the table downward nothing may touch the outside world: this keeps wasm, replay and fairness free.
+const PURE: &[&str] = &[
+    "hyakki-core",
+    "hyakki-septet",
+    "hyakki-sketch",
+    "hyakki-pagoda",
+    "hyakki-tajuto",
+    "hyakki-minds",
+    "hyakki-catalog",
+    "hyakki-table",
+];
+
+/// What a pure crate may be built from, all of it known to compute and nothing else.
+/// The last group are procedural macros with their parsers: they run in the compiler only.
+const ALLOWED: &[&str] = &[
+    "arrayvec",
+    "itoa",
+    "memchr",
+    "ppv-lite86",
+    "rand_chacha",
+    "rand_core",
+    "serde",
+    "serde_core",
+    "serde_json",
+    "sha2",
+    "thiserror",
+    "zerocopy",
+    "zmij",
+    "proc-macro2",
+    "quote",
+    "serde_derive",
+    "syn",
+    "thiserror-impl",
+    "unicode-ident",
+    "zerocopy-derive",
+];
+
+/// Fails with the first crate that does not belong.
+pub(crate) fn check() -> Result<()> {
+    for package in PURE {
+        let tree = output(cargo().args([
+            "tree",
+            "--package",
+            package,
+            "--edges",
+            "normal",
+            "--prefix",
+            "none",
+            "--format",
+            "{p}",
+            "--locked",
+        ]))?;
+        for line in tree.lines() {
+            let name = line.split(' ').next().unwrap_or_default();
+            ensure!(
+                PURE.contains(&name) || ALLOWED.contains(&name),
+                "{package} must stay pure, but depends on {name}"
+            );
+        }
+    }
+    Ok(())
+}

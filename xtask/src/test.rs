@@ -1,0 +1,78 @@
+//! `cargo xtask test`: every check and every test.
+
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+
+use crate::purity;
+use crate::shell::{cargo, output, program, run};
+
+/// One thing that must hold.
+struct Check {
+    name: &'static str,
+    run: fn() -> Result<()>,
+}
+
+const CHECKS: &[Check] = &[
+    Check {
+        name: "formatting",
+        run: || run(cargo().args(["fmt", "--all", "--check"])),
+    },
+    Check {
+        name: "pure crates stay pure",
+        run: purity::check,
+    },
+    Check {
+        name: "lints",
+        run: || {
+            run(cargo().args([
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--quiet",
+                "--",
+                "-D",
+                "warnings",
+            ]))
+        },
+    },
+    Check {
+        name: "tests",
+        run: || run(cargo().args(["test", "--workspace", "--quiet"])),
+    },
+    Check {
+        name: "documentation",
+        run: || {
+            run(cargo()
+                .args(["doc", "--workspace", "--no-deps", "--quiet"])
+                .env("RUSTDOCFLAGS", "-D warnings"))
+        },
+    },
+    Check {
+        name: "the reference referee agrees",
+        run: reference_referee,
+    },
+];
+
+/// Runs every check, in order, up to the first that fails.
+pub(crate) fn run_all() -> Result<()> {
+    for check in CHECKS {
+        println!("── {} ──", check.name);
+        let start = Instant::now();
+        (check.run)().with_context(|| format!("check “{}”", check.name))?;
+        println!(
+            "── {}: fine, {:.0} s ──",
+            check.name,
+            start.elapsed().as_secs_f64()
+        );
+    }
+    Ok(())
+}
+
+/// Plays random games with the engine and lets the reference referee, which shares no code with it, judge them.
+fn reference_referee() -> Result<()> {
+    output(program("python3").arg("--version"))
+        .context("the reference referee needs Python 3 (apt-get install python3)")?;
+    run(cargo().args(["build", "--release", "--quiet", "--package", "hyakki"]))?;
+    run(program("python3").args(["reference/judge.py", "--binary", "target/release/hyakki"]))
+}
