@@ -12,21 +12,20 @@ import unittest
 from dataclasses import asdict, dataclass
 
 import perft
+import rare
 from engine import Disagreement, Engine
 from hyakki_reference import chacha_test
 from hyakki_reference.game import Wrong
+from hyakki_reference.games import GAMES
 from hyakki_reference.random_player import Simulation, play_random_game
 from hyakki_reference.record import read_record, replay
-from hyakki_reference.septet import Septet
-from hyakki_reference.tajuto import Tajuto
 from own_records import OwnRecords
 
-GAMES = {game.NAME: game for game in [Septet, Tajuto]}
-
 # For each configuration. Together they make everything take about a minute.
-DEFAULT_GAMES = {"septet": 40, "tajuto": 10}
+DEFAULT_GAMES = {"septet": 40, "sketch": 100, "pagoda": 40, "tajuto": 10}
 GAMES_WITH_LEGAL_LISTS = 1
-GAMES_OF_OUR_OWN = 1
+# Of the games of our own: one in so many choices is among all legal actions.
+LIVELINESS = [5, 1000]
 
 
 @dataclass
@@ -69,9 +68,9 @@ def judge_configuration(engine, configuration, n_games, seed, folder):
             check_legal_lists(engine, path, configuration)
         n_steps += len(record.steps)
     own = OwnRecords(engine, configuration, seed, folder)
-    for number in range(GAMES_OF_OUR_OWN):
-        path = own.check_all(number)
-        check_legal_lists(engine, path, configuration)
+    own.check_fairness()
+    for one_in in LIVELINESS:
+        check_legal_lists(engine, own.check_lively(one_in), configuration)
     return n_steps
 
 
@@ -189,11 +188,29 @@ def judge_game(tally, engine, game, n_games, seed, records):
             tally.failed(f"{configuration}: {disagreement}")
 
 
+def judge_rare_matches(tally, engine, game, seed, records):
+    for number, match in enumerate(rare.MATCHES):
+        if match.game != game:
+            continue
+        configuration = Configuration(game, match.players, match.options)
+        folder = records / f"rare-{number}"
+        folder.mkdir()
+        try:
+            path = OwnRecords(engine, configuration, seed, folder).check_match("rare", rare.Arranged(match))
+            check_legal_lists(engine, path, configuration)
+            if any(map(match.shows, replay(configuration.new_game, read(path).steps))):
+                tally.passed(f"{configuration}: {match.what}")
+            else:
+                tally.failed(f"{configuration}: {match.what}: does not happen in the arranged match {path}")
+        except Disagreement as disagreement:
+            tally.failed(f"{configuration}: {match.what}: {disagreement}")
+
+
 def judge_node_counts(tally, name):
     for (game, players, seed), expected in perft.EXPECTED.items():
         if game != name:
             continue
-        counts = perft.counts_for(game, players, seed)
+        counts = perft.counts(game, players, seed, len(expected))
         what = f"{game}, {players} players: node counts from seed {seed}"
         if counts == expected:
             tally.passed(f"{what}, {len(counts)} depths")
@@ -222,6 +239,7 @@ def main():
     for name in arguments.game or GAMES:
         n_games = arguments.games or DEFAULT_GAMES[name]
         judge_game(tally, engine, GAMES[name], n_games, arguments.seed, records)
+        judge_rare_matches(tally, engine, GAMES[name], arguments.seed, records)
         judge_node_counts(tally, name)
     if tally.n_failed == 0:
         shutil.rmtree(records)

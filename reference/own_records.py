@@ -23,16 +23,19 @@ class OwnRecords:
         # The other half of the key stream's streams, so that these are not the games the engine played.
         self.random = Random.of_game(seed, 2**63)
 
-    def check_all(self, name):
-        """Write records of one match in several forms; return the plain one."""
-        steps, outcome = play_random_game(self.configuration.new_game(), Lively(self.random, self.random))
+    def check_lively(self, one_in):
+        """Check a match of a lively player; return its record."""
+        return self.check_match(f"one-in-{one_in}", Lively(self.random, self.random, one_in))
+
+    def check_match(self, name, player):
+        """Write the record of a match in several forms; return the plain one."""
+        steps, outcome = play_random_game(self.configuration.new_game(), player)
         wrong_outcome = {**outcome, "points": [99] + outcome["points"][1:]}
         plain = self.check(f"{name}-plain", steps, outcome, RIGHT)
         self.check(f"{name}-wrong-outcome", steps, wrong_outcome, WRONG_OUTCOME)
         self.check(f"{name}-illegal-action", self.with_illegal_action(steps), outcome, FORBIDDEN)
         self.check(f"{name}-undone", self.with_undone_actions(steps), outcome, RIGHT)
         self.check(f"{name}-too-much-undone", self.with_too_much_undone(steps), outcome, FORBIDDEN)
-        self.check_fair(name)
         return plain
 
     def check(self, name, steps, outcome, verdict, fairness=None, secret=None):
@@ -88,7 +91,7 @@ class OwnRecords:
 
     def detour(self, game):
         """Up to three actions of one seat, and the line that takes them back."""
-        player = Lively(self.random, self.random)
+        player = Lively(self.random, self.random, 2)
         detour = []
         while len(detour) < 3 and game.turn() not in ("chance", "over"):
             step = next_step(game, player)
@@ -109,18 +112,19 @@ class OwnRecords:
 
     # Deals that can be checked.
 
-    def check_fair(self, name):
+    def check_fairness(self):
+        """A match whose chance values follow from a secret and the seats' nonces."""
         secret = self.random_bytes(32)
         nonces = ["", "nonce", "百鬼夜行", "x" * 64, "4"][: self.configuration.players]
         key = hashlib.sha256(secret + b"".join(bytes([len(n.encode())]) + n.encode() for n in nonces)).digest()
-        player = Lively(self.random, Random(key, 0))
+        player = Lively(self.random, Random(key, 0), 2)
         steps, outcome = play_random_game(self.configuration.new_game(), player)
         right = {"commitment": hashlib.sha256(secret).hexdigest(), "nonces": nonces}
         wrong = {"commitment": right["commitment"], "nonces": ["another"] + nonces[1:]}
-        self.check(f"{name}-fair", steps, outcome, RIGHT, right, secret.hex())
-        self.check(f"{name}-fair-and-secret", steps, outcome, RIGHT, right)
-        self.check(f"{name}-wrong-secret", steps, outcome, REFUSED, right, self.random_bytes(32).hex())
-        self.check(f"{name}-wrong-nonce", steps, outcome, REFUSED, wrong, secret.hex())
+        self.check("fair", steps, outcome, RIGHT, right, secret.hex())
+        self.check("fair-and-secret", steps, outcome, RIGHT, right)
+        self.check("wrong-secret", steps, outcome, REFUSED, right, self.random_bytes(32).hex())
+        self.check("wrong-nonce", steps, outcome, REFUSED, wrong, secret.hex())
 
     def random_bytes(self, n_bytes):
         return bytes(self.random.below(256) for _ in range(n_bytes))

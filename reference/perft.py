@@ -1,18 +1,27 @@
-"""Node counts: how many sequences of so many steps there are from a fixed position."""
+"""Node counts: how many sequences of so many actions there are from a fixed position.
+
+`python3 reference/perft.py septet 4 1 5` counts for four players, seed 1 and the depths 1 to 5.
+"""
+
+import sys
 
 from hyakki_reference.chacha import Random
-from hyakki_reference.septet import Septet
+from hyakki_reference.games import GAMES
 
-# (game, players, seed): the number of sequences of 1, 2, 3 … steps.
-# They were counted by the engine first; that a second referee comes to the same numbers is what makes them worth
-# something.
+# (game, players, seed): what the engine counts for the depths 1, 2, 3 …
 EXPECTED = {
     ("septet", 4, 1): [12, 23, 198, 282, 3102, 14325, 41546],
     ("septet", 3, 1): [16, 30, 299, 4485, 32438, 148664],
 }
 
 
-def count_sequences(game, depth, is_at_end):
+def counts(name, players, seed, max_depth):
+    """The numbers of sequences for the depths 1 to `max_depth`."""
+    position = start(name, players, seed)
+    return [count_sequences(position, depth) for depth in range(1, max_depth + 1)]
+
+
+def count_sequences(game, depth):
     """How many sequences of `depth` actions there are; one that reaches an end earlier counts once."""
     if depth == 0 or is_at_end(game):
         return 1
@@ -24,29 +33,28 @@ def count_sequences(game, depth, is_at_end):
     for action in actions:
         after = game.copy()
         after.apply(seat, action)
-        total += count_sequences(after, depth - 1, is_at_end)
+        total += count_sequences(after, depth - 1)
     return total
 
 
-def septet_after_deal(players, seed):
-    """The first deal of a seed, played without a pass: the dealt hands count as the hands after it."""
-    game = Septet(players, {})
+# Where each game starts, and where a sequence is at its end.
+
+
+def start(name, players, seed):
+    """After the first chance value of a seed, with default options."""
+    game = GAMES[name](players, {})
     game.apply_chance(game.sample_chance(Random.of_game(seed, 0)))
-    game.leader = game.holder_of_lead_card()
-    game.phase = "tricks"
+    if name == "septet":
+        # No pass: the dealt hands count as the hands after it.
+        game.leader = game.holder_of_lead_card()
+        game.phase = "tricks"
     return game
 
 
-def septet_round_is_over(game):
-    return game.phase != "tricks"
+def is_at_end(game):
+    """Where chance falls (in Septet: with the round), or with the match."""
+    return game.turn() in ("chance", "over")
 
 
-START = {"septet": septet_after_deal}
-IS_AT_END = {"septet": septet_round_is_over}
-
-
-def counts_for(name, players, seed):
-    """The counts to compare with `EXPECTED`, for as many depths as it has."""
-    depths = range(1, len(EXPECTED[name, players, seed]) + 1)
-    start = START[name](players, seed)
-    return [count_sequences(start, depth, IS_AT_END[name]) for depth in depths]
+if __name__ == "__main__":
+    print(*counts(sys.argv[1], *map(int, sys.argv[2:])))

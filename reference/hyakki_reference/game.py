@@ -57,9 +57,9 @@ class Game:
         """The outcome of a match that is over."""
         raise NotImplementedError
 
-    def is_idle(self, action):
-        """Whether an action only lets time pass."""
-        return False
+    def keeps_going(self, seat, action):
+        """Whether a legal action makes for a long and eventful match. Our own games prefer such actions."""
+        return True
 
     def take_step(self, seat, text):
         """Take a step of a record: an action, or chance if there is no seat. Raise `Wrong` if it is not allowed."""

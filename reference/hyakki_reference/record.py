@@ -1,6 +1,8 @@
 """Reading, replaying and writing records as docs/records.md describes them, strictly."""
 
 import json
+import re
+import unicodedata
 from dataclasses import dataclass
 
 from .game import Wrong
@@ -50,6 +52,8 @@ def read_record(path):
     if "fairness" in header and "secret" in objects[-1]:
         check_fields(len(objects), objects[-1], {"secret": str})
         secret = objects.pop()["secret"]
+        if not is_hash(secret):
+            raise Wrong(f"line {len(objects) + 1}: {secret!r} is not a secret")
     outcome = None
     if "outcome" in objects[-1]:
         check_fields(len(objects), objects[-1], {"outcome": dict})
@@ -98,6 +102,8 @@ def check_header(header):
     if "fairness" in header:
         check_fields(1, header["fairness"], FAIRNESS_FIELDS)
         check_texts(header["fairness"]["nonces"], header["players"], is_nonce)
+        if not is_hash(header["fairness"]["commitment"]):
+            raise Wrong("line 1: the commitment is not a SHA-256 in lower case")
 
 
 def check_texts(texts, players, is_right):
@@ -109,11 +115,15 @@ def check_texts(texts, players, is_right):
 
 
 def is_name(text):
-    return len(text) <= MAX_NAME_CHARACTERS and all(ord(letter) >= 32 for letter in text)
+    return len(text) <= MAX_NAME_CHARACTERS and all(unicodedata.category(letter) != "Cc" for letter in text)
 
 
 def is_nonce(text):
     return len(text.encode("utf-8")) <= MAX_NONCE_BYTES
+
+
+def is_hash(text):
+    return re.fullmatch("[0-9a-f]{64}", text) is not None
 
 
 def parse_step(number, fields):

@@ -110,8 +110,8 @@ class Tajuto(Game):
             + self.gets("F")
         )
 
-    def is_idle(self, action):
-        return action.startswith("end")
+    def keeps_going(self, seat, action):
+        return not action.startswith("end")
 
     def cost_of_use(self, extra):
         """What using an extra tile costs, or the next starting tile if none is named; None if there is none unused."""

@@ -66,6 +66,12 @@ fn check_agrees_with_the_legal_set<G: Game>(state: &G, universe: &[G::Action]) {
                 "{action} is in the legal set"
             );
         }
+        if let Some(action) = state.courtesy(seat) {
+            assert!(
+                list.contains(&action),
+                "{action} is no courtesy: it is illegal"
+            );
+        }
         let set: BTreeSet<_> = list.iter().copied().collect();
         assert!(
             list.iter().eq(set.iter()),

@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | [`conduct`] | `check` agrees with the legal set; never stuck; bounded length; notation round-trips; pieces conserved; commitments commute; the outcome adds up |
 //! | [`replay`] | a record replays to the same state, from text, and a damaged one is refused |
-//! | [`worlds`] | `view(determinize(view)) == view`, with the same legal actions, and some sample differs from the truth |
+//! | [`worlds`] | `view(determinize(view)) == view`, with the same legal actions, and some sample differs from the truth; what `reveals` nothing tells nobody anything |
 //! | [`paired`] | two deals that look alike to a viewer keep looking alike until a rule reveals a difference |
 //! | [`allocation`] | no heap allocation in `turn`, `legal_actions` and `apply` |
 //!

@@ -1,5 +1,6 @@
 //! A record tells the whole match.
 
+use hyakki_core::record::Line;
 use hyakki_core::{
     ActionSet, Dice, Fairness, Game, GameConfig, Match, Problem, Secret, Step, Turn,
 };

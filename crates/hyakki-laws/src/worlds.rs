@@ -1,6 +1,6 @@
 //! First law of hidden information: sampled worlds fit what the viewer knows.
 
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameView, Turn, Viewer};
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameView, Step, Turn, Viewer};
 
 use crate::witness::{Witness, for_every_config, random_step};
 
@@ -15,6 +15,9 @@ pub fn worlds<W: Witness>(n_matches: u64, stride: u32) {
             if dice.below(stride) == 0 {
                 for viewer in Viewer::all(config.players()) {
                     a_sampled_world_fits::<W>(&state, viewer, dice);
+                    what_reveals_nothing_looks_the_same_in_every_world::<W>(
+                        &state, &step, viewer, dice,
+                    );
                 }
             }
             let was_opening_deal = state.turn() == Turn::Chance;
@@ -49,6 +52,35 @@ fn a_sampled_world_fits<W: Witness>(state: &W::Game, viewer: Viewer, dice: &mut 
     if dice.below(16) == 0 {
         a_world_can_be_played_out::<W>(world, dice);
     }
+}
+
+/// An action that `reveals` nothing is possible in every world, and afterwards no viewer can tell the worlds apart.
+fn what_reveals_nothing_looks_the_same_in_every_world<W: Witness>(
+    state: &W::Game,
+    step: &Step<W::Game>,
+    viewer: Viewer,
+    dice: &mut impl Dice,
+) {
+    let &Step::Action(seat, action) = step else {
+        return;
+    };
+    if state.reveals(seat, action) {
+        return;
+    }
+    let mut world = W::Game::determinize(&state.view(viewer), dice);
+    assert_eq!(
+        world.check(seat, action),
+        Ok(()),
+        "{action} tells {viewer} something"
+    );
+    world.apply(seat, action);
+    let mut next = state.clone();
+    next.apply(seat, action);
+    assert_eq!(
+        world.view(viewer),
+        next.view(viewer),
+        "{action} reveals something to {viewer}"
+    );
 }
 
 fn a_world_can_be_played_out<W: Witness>(mut world: W::Game, dice: &mut impl Dice) {

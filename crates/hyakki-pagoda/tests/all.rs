@@ -2,7 +2,14 @@
 
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub, reason = "tests")]
 
+mod endings;
+mod golden;
+mod illegal;
 mod laws;
+mod memory;
+mod perft;
+mod rulebook;
+mod table;
 
 #[global_allocator]
 static ALLOCATOR: hyakki_laws::CountingAllocator = hyakki_laws::CountingAllocator;

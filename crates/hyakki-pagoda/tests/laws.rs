@@ -27,7 +27,10 @@ impl Witness for PagodaWitness {
         }
         let n_seats = state.config().players();
         let in_hands: usize = Seat::all(n_seats).map(|seat| state.hand(seat).len()).sum();
-        assert!(in_hands <= 7 * n_seats, "a turn never adds a card to the hands");
+        assert!(
+            in_hands <= 7 * n_seats,
+            "a turn never adds a card to the hands"
+        );
         let mut all = CardSet::EMPTY;
         let mut n_cards = 0;
         let rows = Pile::BOTH.map(|pile| state.pile(pile).to_set());
@@ -39,7 +42,11 @@ impl Witness for PagodaWitness {
             all = all | set;
             n_cards += set.len();
         }
-        assert_eq!((n_cards, all), (100, CardSet::FULL), "every card is somewhere exactly once");
+        assert_eq!(
+            (n_cards, all),
+            (100, CardSet::FULL),
+            "every card is somewhere exactly once"
+        );
         if let Turn::Act(seats) = state.turn() {
             assert!(Pile::BOTH.iter().all(|&pile| !state.pile(pile).is_empty()));
             let without_cards = Seat::all(n_seats).find(|&seat| state.hand(seat).is_empty());
@@ -56,9 +63,10 @@ impl Witness for PagodaWitness {
             Step::Chance(Chance::Setup { first, deck }) => {
                 (format!("{first} begins"), deck.as_slice().to_vec())
             }
-            Step::Chance(Chance::Shuffle { deck }) => {
-                (format!("shuffled: {:?}", deck.to_set()), deck.as_slice().to_vec())
-            }
+            Step::Chance(Chance::Shuffle { deck }) => (
+                format!("shuffled: {:?}", deck.to_set()),
+                deck.as_slice().to_vec(),
+            ),
             Step::Action(seat, action) => {
                 let deck = before.deck().as_slice().iter().rev().copied().collect();
                 (observed_action(before, *seat, *action, viewer), deck)
@@ -145,17 +153,17 @@ fn matches_are_conducted_by_the_rules() {
 
 #[test]
 fn records_tell_the_whole_match() {
-    replay::replay::<PagodaWitness>(500);
+    replay::replay::<PagodaWitness>(1_000);
 }
 
 #[test]
 fn sampled_worlds_fit_what_the_viewer_knows() {
-    worlds::worlds::<PagodaWitness>(150, 15);
+    worlds::worlds::<PagodaWitness>(400, 15);
 }
 
 #[test]
 fn what_a_viewer_cannot_see_does_not_change_the_view() {
-    paired::paired::<PagodaWitness>(150);
+    paired::paired::<PagodaWitness>(800);
 }
 
 #[test]

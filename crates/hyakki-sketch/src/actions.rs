@@ -47,7 +47,7 @@ impl ActionSet for Actions {
 
 /// A set of plays: one bit for each play that the cards of the game allow, in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Plays([u64; 2]);
+pub(crate) struct Plays(u128);
 
 /// Two sketches of each of six pairs: played plain; used for Call three ways or not at all; for Distract or not.
 const N_PLAYS: usize = 6 * 2 * (1 + 4 + 2);
@@ -151,40 +151,38 @@ pub(crate) fn allowed(callable: ColourSet, can_distract: bool) -> Plays {
 
 impl Plays {
     /// No play.
-    pub(crate) const NONE: Plays = Plays([0; 2]);
+    pub(crate) const NONE: Plays = Plays(0);
 
     const fn with_bit(self, bit: usize) -> Plays {
-        let mut words = self.0;
-        words[bit / 64] |= 1 << (bit % 64);
-        Plays(words)
+        Plays(self.0 | 1 << bit)
     }
 
     /// What is in this set or in the other.
     #[inline]
     pub(crate) fn union(self, other: Plays) -> Plays {
-        Plays([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+        Plays(self.0 | other.0)
     }
 
     /// What is in this set and in the other.
     #[inline]
     pub(crate) fn intersection(self, other: Plays) -> Plays {
-        Plays([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+        Plays(self.0 & other.0)
     }
 
     /// What is in this set and not in the other.
     #[inline]
     pub(crate) fn minus(self, other: Plays) -> Plays {
-        Plays([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+        Plays(self.0 & !other.0)
     }
 
     #[inline]
     fn len(self) -> usize {
-        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
+        self.0.count_ones() as usize
     }
 
     #[inline]
     fn nth(self, place: usize) -> Action {
-        let [low, high] = self.0;
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
         let n = place as u32;
         let n_low = low.count_ones();
         // The word is chosen without a jump, which nothing could foresee.

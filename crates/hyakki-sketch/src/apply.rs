@@ -37,41 +37,45 @@ impl Sketch {
     }
 
     #[inline]
-    pub(crate) fn play(&mut self, seat: Seat, card: Card, colour: Colour, ability: AbilityUse) {
-        let me = index(seat);
-        let hand = &mut self.hands[me];
-        let is_last_card = !hand.has_at_least(2);
-        hand.lose(card);
-        self.last_cards[me] = Some(Placed { card, colour });
-        let is_complete = self.stacks[colour.index()].add_sketch(me, card);
-        let mut happened = Happened {
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) {
+        self.last_step = Some(Happened {
             seat,
-            action: Action::Play {
+            action,
+            completed: [None; 2],
+        });
+        match action {
+            Action::Play {
                 card,
                 colour,
                 ability,
-            },
-            completed: [None; 2],
-        };
-        self.last_step = Some(happened);
+            } => {
+                let is_hand_empty = self.place(seat, card, colour, ability);
+                self.go_on(seat, is_hand_empty);
+            }
+            Action::Pass => self.end_turn(seat),
+        }
+    }
+
+    /// Plays a card, and tells whether it was the last one in the hand.
+    #[inline]
+    fn place(&mut self, seat: Seat, card: Card, colour: Colour, ability: AbilityUse) -> bool {
+        let me = index(seat);
+        let hand = &mut self.hands[me];
+        let is_last_card = hand.cards().len() == 1;
+        hand.lose(card);
+        self.last_cards[me] = Some(Placed { card, colour });
+        let is_complete = self.stacks[colour.index()].add_sketch(me, card);
         // Both checks come after the ability (ruling K4).
         if ability != AbilityUse::None {
-            happened.completed = self.use_ability(seat, colour, ability);
-            self.last_step = Some(happened);
+            self.use_ability(seat, colour, ability);
         } else if is_complete {
-            happened.completed[0] = Some(self.resolve(colour));
-            self.last_step = Some(happened);
+            self.complete(colour);
         }
-        self.go_on(seat, is_last_card);
+        is_last_card
     }
 
     #[inline(never)]
-    fn use_ability(
-        &mut self,
-        seat: Seat,
-        colour: Colour,
-        ability: AbilityUse,
-    ) -> [Option<Completed>; 2] {
+    fn use_ability(&mut self, seat: Seat, colour: Colour, ability: AbilityUse) {
         let reached = match ability {
             AbilityUse::None => colour,
             AbilityUse::Call(from) => {
@@ -80,23 +84,12 @@ impl Sketch {
             }
             AbilityUse::Distract => self.distract(opponent(seat)),
         };
-        let first = self.complete(colour);
-        let second = if reached == colour {
-            None
-        } else {
-            self.complete(reached)
-        };
-        [first, second]
-    }
-
-    #[inline]
-    pub(crate) fn pass(&mut self, seat: Seat) {
-        self.last_step = Some(Happened {
-            seat,
-            action: Action::Pass,
-            completed: [None; 2],
-        });
-        self.end_turn(seat);
+        if self.stacks[colour.index()].is_complete() {
+            self.complete(colour);
+        }
+        if reached != colour && self.stacks[reached.index()].is_complete() {
+            self.complete(reached);
+        }
     }
 
     /// After a card is played: the match is over, or the turn is, or the seat plays on.
@@ -133,20 +126,12 @@ impl Sketch {
         reached
     }
 
-    /// If the stack has enough sketches: the majority takes the top yokai, or it runs to the bottom.
-    #[inline]
-    fn complete(&mut self, colour: Colour) -> Option<Completed> {
-        if self.stacks[colour.index()].is_complete() {
-            Some(self.resolve(colour))
-        } else {
-            None
-        }
-    }
-
+    /// The stack has enough sketches: the majority takes the top yokai, or it runs to the bottom.
     #[inline(never)]
-    fn resolve(&mut self, colour: Colour) -> Completed {
+    fn complete(&mut self, colour: Colour) {
         let stack = &mut self.stacks[colour.index()];
-        let (yokai, taken_by) = match stack.majority() {
+        let majority = stack.majority();
+        let yokai = match majority {
             Some(taker) => {
                 let yokai = stack.take_top();
                 if stack.is_empty() {
@@ -156,20 +141,26 @@ impl Sketch {
                 self.is_yokai_taken = true;
                 self.discard_side(taker, colour);
                 self.note_callable();
-                (yokai, Some(Seat::new(taker)))
+                yokai
             }
             None => {
                 let yokai = stack.send_top_to_bottom();
                 self.discard_side(0, colour);
                 self.discard_side(1, colour);
-                (yokai, None)
+                yokai
             }
         };
-        Completed {
+        self.note_completed(Completed {
             stack: colour,
             yokai,
-            taken_by,
-        }
+            taken_by: majority.map(Seat::new),
+        });
+    }
+
+    fn note_completed(&mut self, completed: Completed) {
+        let happened = self.last_step.as_mut().expect("somebody acts");
+        let place = usize::from(happened.completed[0].is_some());
+        happened.completed[place] = Some(completed);
     }
 
     #[inline]

@@ -26,6 +26,7 @@ pub mod bag;
 pub mod card;
 pub mod chance;
 pub mod colour;
+mod columns;
 pub mod config;
 pub mod deck;
 mod hand;

@@ -3,6 +3,7 @@
 use hyakki_core::{Ink, Inked, Page, Seat, Viewer};
 
 use crate::action::{AbilityUse, Action};
+use crate::columns::{copy, ink_columns, page_of};
 use crate::config::{Called, N_SEATS};
 use crate::numbers::{MOST_PLAYS, QUIET_TURNS};
 use crate::state::{Completed, Happened};
@@ -287,41 +288,5 @@ fn n_cards(n: u8) -> String {
     match n {
         1 => "1 card".to_owned(),
         n => format!("{n} cards"),
-    }
-}
-
-fn page_of(ink: Ink, text: impl std::fmt::Display) -> Page {
-    let mut page = Page::new();
-    page.put(ink, text);
-    page
-}
-
-fn copy(from: &Page, to: &mut Page) {
-    for (ink, text) in from.pieces() {
-        to.put(*ink, text);
-    }
-}
-
-/// Writes rows with their cells below each other.
-fn ink_columns(rows: &[Vec<Page>], page: &mut Page) {
-    let width = |cell: &Page| cell.to_string().chars().count();
-    let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..n_columns)
-        .map(|column| {
-            rows.iter()
-                .map(|row| width(&row[column]))
-                .max()
-                .unwrap_or(0)
-        })
-        .collect();
-    for row in rows {
-        page.text("  ");
-        for (column, cell) in row.iter().enumerate() {
-            copy(cell, page);
-            if column + 1 < n_columns {
-                page.text(" ".repeat(widths[column] + 3 - width(cell)));
-            }
-        }
-        page.end_line();
     }
 }

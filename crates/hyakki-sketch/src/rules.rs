@@ -3,7 +3,7 @@
 use hyakki_core::{BadChance, Seat};
 
 use crate::action::{AbilityUse, Action};
-use crate::actions::Actions;
+use crate::actions::{Actions, allowed};
 use crate::bag::CardBag;
 use crate::card::{Ability, Card};
 use crate::chance::{Chance, Setup};
@@ -38,10 +38,10 @@ impl Sketch {
             return Actions::NONE;
         }
         let can_distract = self.last_cards[opponent(seat)].is_some();
+        let plays = self.hands[index(seat)].plays();
         Actions::new(
-            self.hands[index(seat)].places(),
-            self.callable,
-            can_distract,
+            plays.intersection(allowed(self.callable, can_distract)),
+            self.may_pass(seat),
         )
     }
 
@@ -58,7 +58,7 @@ impl Sketch {
     /// Nobody can have four later in a turn, so the hand alone tells.
     #[inline]
     pub(crate) fn may_pass(&self, seat: Seat) -> bool {
-        !self.hands[index(seat)].has_at_least(FULL_HAND)
+        self.hands[index(seat)].cards().len() < FULL_HAND
     }
 
     fn check_card(&self, seat: Seat, card: Card, colour: Colour) -> Result<(), Illegal> {

@@ -1,7 +1,7 @@
 //! The state of a match.
 
 use hyakki_core::{BadChance, Dice, Game, Seat, SeatSet, Turn, Viewer};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::action::Action;
 use crate::actions::Actions;
@@ -72,8 +72,17 @@ pub struct Happened {
     pub seat: Seat,
     /// What was done.
     pub action: Action,
-    /// The yokai completed at the stack played to, and at the stack a distracted card reached.
+    /// The yokai completed by it, in order.
+    #[serde(serialize_with = "as_list")]
     pub completed: [Option<Completed>; 2],
+}
+
+/// What there is, without what there is not.
+fn as_list<S: Serializer>(
+    completed: &[Option<Completed>; 2],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(completed.iter().flatten())
 }
 
 /// A yokai whose drawing was completed.
@@ -165,14 +174,7 @@ impl Game for Sketch {
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action) {
-        match action {
-            Action::Play {
-                card,
-                colour,
-                ability,
-            } => self.play(seat, card, colour, ability),
-            Action::Pass => self.pass(seat),
-        }
+        self.act(seat, action);
     }
 
     fn sample_chance(&self, dice: &mut impl Dice) -> Chance {

@@ -1,7 +1,6 @@
-//! What a viewer knows and remembers. [`crate::worlds`] turns it back into a state.
+//! What a viewer knows and remembers. `worlds.rs` turns it back into a state.
 
-use hyakki_core::Game;
-use hyakki_core::{GameView, Outcome, PerSeat, Seat, Turn, Viewer};
+use hyakki_core::{Game, GameView, Outcome, PerSeat, Seat, Turn, Viewer};
 use serde::Serialize;
 
 use crate::bag::CardBag;
@@ -17,6 +16,8 @@ use crate::yokai::YokaiSet;
 pub struct View {
     /// Who is looking.
     pub viewer: Viewer,
+    /// How many play.
+    pub players: usize,
     /// The option `called`.
     pub called: Called,
     /// What the match waits for.
@@ -126,6 +127,7 @@ impl Sketch {
         };
         View {
             viewer,
+            players: N_SEATS,
             called: self.config.called,
             stage,
             turn_of,

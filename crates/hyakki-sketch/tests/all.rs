@@ -1,5 +1,7 @@
 //! The tests of Yokai Sketch.
 
+#![allow(clippy::unwrap_used, reason = "tests")]
+
 #[global_allocator]
 static ALLOCATOR: hyakki_laws::CountingAllocator = hyakki_laws::CountingAllocator;
 

@@ -8,7 +8,7 @@ use crate::table::Deal;
 
 #[test]
 fn two_players() {
-    let text = transcript::<Sketch>(Default::default(), 7, 40);
+    let text = transcript::<Sketch>(Default::default(), 52, 48);
     expect_file!["../testdata/two-players.txt"].assert_eq(&text);
 }
 
@@ -22,6 +22,7 @@ fn a_view_is_sent_in_notation() {
     expect![[r#"
         {
           "viewer": 1,
+          "players": 2,
           "called": "printed",
           "stage": "play",
           "turn_of": 1,
@@ -143,11 +144,9 @@ fn a_view_is_sent_in_notation() {
           "last_step": {
             "seat": 0,
             "action": "pass",
-            "completed": [
-              null,
-              null
-            ]
+            "completed": []
           },
           "outcome": null
-        }"#]].assert_eq(&json);
+        }"#]]
+    .assert_eq(&json);
 }

@@ -212,22 +212,22 @@ fn the_known_cards_are_in_the_hands(state: &Sketch) {
 
 #[test]
 fn conduct() {
-    hyakki_laws::conduct::conduct::<SketchWitness>(3000);
+    hyakki_laws::conduct::conduct::<SketchWitness>(5000);
 }
 
 #[test]
 fn replay() {
-    hyakki_laws::replay::replay::<SketchWitness>(500);
+    hyakki_laws::replay::replay::<SketchWitness>(1000);
 }
 
 #[test]
 fn worlds() {
-    hyakki_laws::worlds::worlds::<SketchWitness>(1000, 4);
+    hyakki_laws::worlds::worlds::<SketchWitness>(2000, 4);
 }
 
 #[test]
 fn paired() {
-    hyakki_laws::paired::paired::<SketchWitness>(2000);
+    hyakki_laws::paired::paired::<SketchWitness>(4000);
 }
 
 #[test]

@@ -19,7 +19,6 @@ pub(crate) struct Table {
 /// and cards not named lie at the bottom of the deck, in the order of kinds.
 pub(crate) struct Deal {
     first: usize,
-    called: Called,
     hands: [&'static str; 2],
     draws: &'static str,
     stacks: [&'static str; 4],
@@ -30,7 +29,6 @@ impl Deal {
     pub(crate) fn new(hand_0: &'static str, hand_1: &'static str, draws: &'static str) -> Deal {
         Deal {
             first: 0,
-            called: Called::Printed,
             hands: [hand_0, hand_1],
             draws,
             stacks: ["76543"; 4],
@@ -42,10 +40,6 @@ impl Deal {
             first: seat,
             ..self
         }
-    }
-
-    pub(crate) fn called(self, called: Called) -> Deal {
-        Deal { called, ..self }
     }
 
     /// The stacks' values from the top down, in the order green, red, blue, yellow.
@@ -67,9 +61,7 @@ impl Deal {
 
     pub(crate) fn table(self) -> Table {
         let mut table = Table {
-            state: Sketch::new(Config {
-                called: self.called,
-            }),
+            state: Sketch::new(Config::default()),
         };
         table.chance(&self.notation());
         table

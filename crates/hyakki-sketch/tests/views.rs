@@ -130,3 +130,26 @@ fn a_match_before_its_setup_can_be_looked_at_and_imagined() {
         );
     }
 }
+
+#[test]
+fn the_page_tells_what_is_known_of_a_hand() {
+    let mut table = Position::new("gr", "by").deck("rb").table();
+    let page = |table: &crate::table::Table, seat: usize| Page::of(&table.view(seat)).to_string();
+    table.play(0, "pass");
+    assert!(page(&table, 0).contains("seat 1's hand: 2 cards, known: rb by"));
+    assert!(page(&table, 1).contains("your hand: rb by (known to the other: rb by)"));
+    table.play(1, "pass");
+    assert!(page(&table, 1).contains("the discard pile is shuffled, so that seat 0 can draw"));
+    table.reshuffle("gyC");
+    assert!(page(&table, 1).contains("seat 0's hand: 2 cards, among them gr"));
+}
+
+#[test]
+fn the_page_tells_the_result() {
+    let mut table = Position::new("gy", "rb")
+        .stack("g", "g3", ["gr gb", ""])
+        .table();
+    table.play(0, "gy:g");
+    let page = Page::of(&table.view(1)).to_string();
+    assert!(page.contains("over: won by seat 0 (empty stack)"), "{page}");
+}

@@ -180,3 +180,74 @@ fn a_table_can_play_without_undo() {
         Refusal::UndoForbidden
     );
 }
+
+/// Everything in Tajuto lies open, so whatever was not left to chance can be taken back while nobody else has acted.
+#[test]
+fn what_reveals_nothing_can_be_taken_back() {
+    let mut room = Room::of(GameId::Tajuto);
+    let mut n_undone = 0;
+    while room.is_playing() && n_undone < 20 {
+        let before = room.n_steps();
+        let (seat, command) = room.random_act();
+        let Command::Act { action, .. } = &command else {
+            unreachable!()
+        };
+        let is_draw = action.starts_with("draw");
+        room.must(&sitter(seat), command);
+        if !room.is_playing() {
+            break;
+        }
+        let undo = Command::Undo {
+            seat,
+            step: room.n_steps(),
+        };
+        if is_draw {
+            assert_eq!(room.refused(&sitter(seat), undo), Refusal::ChanceHasFallen);
+        } else {
+            room.must(&sitter(seat), undo);
+            assert_eq!(
+                room.n_steps(),
+                before,
+                "courtesies of the table are taken back with the action"
+            );
+            n_undone += 1;
+            room.step();
+        }
+    }
+    assert_eq!(n_undone, 20);
+    assert!(room.log.iter().any(|line| line.starts_with(r#"{"undo":"#)));
+    let (replayed, _) = hyakki_catalog::replay(&room.log.join("\n")).unwrap();
+    assert_eq!(replayed.to_record(), room.record());
+}
+
+#[test]
+fn the_table_claims_for_those_who_want_it() {
+    let n_claims = |on: bool| {
+        let mut room = Room::of(GameId::Tajuto);
+        for seat in 0..room.table.chairs().len() {
+            room.must(&sitter(seat), Command::ClaimForMe { seat, on });
+        }
+        let mut n_by_people = 0;
+        while room.is_playing() {
+            let (seat, command) = room.random_act();
+            let Command::Act { action, .. } = &command else {
+                unreachable!()
+            };
+            n_by_people += usize::from(action.starts_with("claim"));
+            room.must(&sitter(seat), command);
+        }
+        let n_all = room
+            .log
+            .iter()
+            .filter(|line| line.contains(r#""claim "#))
+            .count();
+        (n_by_people, n_all)
+    };
+    let (by_people, all) = n_claims(true);
+    assert!(
+        by_people == 0 && all > 0,
+        "nothing is left to claim by hand"
+    );
+    let (by_people, all) = n_claims(false);
+    assert_eq!(by_people, all, "the table keeps its hands off");
+}

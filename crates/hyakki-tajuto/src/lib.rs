@@ -16,7 +16,7 @@
 //! | every price and cost, each with its source | [`figures`] |
 //! | the state [`Tajuto`] and its parts | `state`, `garden`, `village`, `player` |
 //! | what is legal, what happens, what it is worth | `rules`, `apply`, `score` |
-//! | [`TajutoView`], its text, the state that fits it | `view`, `page`, `worlds` |
+//! | [`TajutoView`], its text, the state that fits it | `view`, `look`, `page`, `worlds` |
 //! | the `Game` trait | `game` |
 //!
 //! A set of floors is a 48-bit word in which every size is one byte of pagodas. The garden is such a word too:
@@ -33,6 +33,7 @@ mod floor;
 mod game;
 mod garden;
 mod illegal;
+mod look;
 mod objective;
 mod page;
 mod pagoda;

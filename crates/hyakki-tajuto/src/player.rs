@@ -11,7 +11,8 @@ use crate::tile::{Extra, N_STACKS, Stack, Tile};
 pub(crate) struct Player {
     /// Floors drawn or kept, not built yet.
     floors: Floors,
-    /// How many these are.
+    /// How many these are. A whole word, because a byte would be loaded together with its neighbours,
+    /// which costs more than it saves right after it was stored.
     n_floors: u32,
     /// Meditation points: the monk's space.
     pub(crate) mp: u32,

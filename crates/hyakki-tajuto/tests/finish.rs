@@ -121,6 +121,31 @@ fn an_objective_is_claimed_once_and_only_in_ones_turn() {
     assert!(!table.state().objectives_left().contains(Objective::First));
 }
 
+#[test]
+fn a_claim_is_the_courtesy_a_table_may_make() {
+    let mut table = Table::new(2);
+    table.erect(0, "r", 6);
+    assert_eq!(
+        table.state().courtesy(seat(0)),
+        None,
+        "not in another's turn"
+    );
+    table.by(0, "draw 6 > k6");
+    let courtesy = table.state().courtesy(seat(0)).unwrap();
+    assert_eq!(courtesy.to_string(), "claim first");
+    table.go("claim first");
+    assert_eq!(table.state().courtesy(seat(0)), None);
+}
+
+#[test]
+fn only_a_draw_reveals_something() {
+    let mut table = Table::new(2);
+    table.erect(0, "r", 2).by(0, "draw 3 > r3");
+    let reveals = |action: &str| table.state().reveals(seat(0), action.parse().unwrap());
+    assert!(reveals("draw 3"));
+    assert!(!reveals("build r") && !reveals("offer r") && !reveals("end"));
+}
+
 // The fourth pagoda.
 
 #[test]

@@ -6,7 +6,7 @@ use hyakki_tajuto::{
     Action, Chance, Floor, Floors, Objective, Pagoda, Size, Stack, Tajuto, TajutoConfig, Tile, With,
 };
 
-struct TajutoWitness;
+pub struct TajutoWitness;
 
 impl Witness for TajutoWitness {
     type Game = Tajuto;
@@ -35,6 +35,7 @@ impl Witness for TajutoWitness {
         cubes_are_conserved(state);
         objectives_are_conserved(state);
         standing_is_sound(state);
+        claims_are_what_the_table_shows(state);
     }
 
     /// Everything happens in the open.
@@ -148,6 +149,32 @@ fn standing_is_sound(state: &Tajuto) {
         assert!(state.floors(seat).len() <= 6);
         assert!(state.mp(seat) <= 432);
         assert_eq!(state.score(seat).total, points_by_the_rules(state, seat));
+    }
+}
+
+/// Whoever is to act may claim just what is still there and whose condition the open table shows to be met.
+fn claims_are_what_the_table_shows(state: &Tajuto) {
+    let Some(seat) = state.turn().seats().first() else {
+        return;
+    };
+    let wisdom: u8 = Stack::ALL[..5]
+        .iter()
+        .zip(1..)
+        .map(|(&stack, points)| points * state.n_owned(seat, stack))
+        .sum();
+    let n_cubes = state.cubes(seat).len();
+    let conditions = [
+        wisdom >= 5,
+        wisdom >= 10,
+        n_cubes <= 4,
+        n_cubes == 0,
+        state.mp(seat) >= 30,
+        state.first_finisher() == Some(seat),
+    ];
+    for (objective, is_met) in Objective::ALL.into_iter().zip(conditions) {
+        let can_claim = state.check(seat, Action::Claim(objective)).is_ok();
+        let is_there = state.objectives_left().contains(objective);
+        assert_eq!(can_claim, is_there && is_met, "{objective}");
     }
 }
 

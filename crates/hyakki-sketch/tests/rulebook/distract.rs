@@ -1,5 +1,4 @@
-use hyakki_core::Game;
-use hyakki_core::Viewer;
+use hyakki_core::{Game, Viewer};
 use hyakki_sketch::Illegal;
 
 use crate::table::{Deal, Position};

@@ -28,9 +28,7 @@ fn the_match_ends_when_a_stack_has_no_yokai_left() {
     for seat in [0, 1] {
         assert_eq!(table.refused(seat, "by:b"), Illegal::NotYourTurn);
         assert_eq!(table.refused(seat, "pass"), Illegal::NotYourTurn);
-        assert!(hyakki_core::ActionSet::is_empty(
-            &table.state.legal_actions(Seat::new(seat))
-        ));
+        assert!(table.state.legal_actions(Seat::new(seat)).is_empty());
     }
 }
 

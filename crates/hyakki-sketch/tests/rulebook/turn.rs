@@ -1,7 +1,7 @@
 use hyakki_core::Game;
 use hyakki_sketch::{Chance, Illegal};
 
-use crate::table::{Deal, Position};
+use crate::table::{Deal, Position, SEATS};
 
 #[test]
 fn with_four_cards_in_hand_at_least_one_must_be_played() {
@@ -80,7 +80,7 @@ fn an_empty_deck_is_made_anew_from_the_discard_pile_when_a_card_must_be_drawn() 
     );
     table.play(1, "pass");
     assert!(table.waits_for_chance());
-    assert_eq!(table.view(0).turn_of.map(|seat| seat.index()), Some(0));
+    assert_eq!(table.view(0).turn_of, Some(SEATS[0]));
     table.reshuffle("gyC rbD");
     assert_eq!(table.hand(0), "gr gyC");
     assert_eq!(table.turn_of(), Some(0));

@@ -31,10 +31,8 @@ fn typeset(markdown: &str) -> Page {
     let mut page = Page::new();
     for line in markdown.lines() {
         if let Some(heading) = line.strip_prefix('#') {
-            page.put(
-                Ink::Strong,
-                heading.trim_start_matches('#').trim_start().to_uppercase(),
-            );
+            let heading = heading.trim_start_matches('#').trim_start();
+            page.put(Ink::Strong, heading.replace('*', "").to_uppercase());
         } else if is_table_rule(line) {
             continue;
         } else {
