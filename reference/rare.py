@@ -91,10 +91,11 @@ def tajuto_stands_off_busily(game):
 
 
 def tajuto_saves(game, seat, action):
-    """Use only what is free. Seat 0 saves all it gets; the others buy dear tiles."""
+    """Use only what is free. Seat 0 saves all it gets; the others buy dear tiles, Shrines and Markets only seat 1."""
     verb, *words = action.split(" ")
     if verb == "get":
-        return seat != 0 and words[0] in ("W3", "W4", "W5", "M", "S", "F")
+        wanted = {0: [], 1: ["W3", "W4", "W5", "F", "S", "M"], 2: ["W3", "W4", "W5", "F"]}
+        return words[0] in wanted[seat]
     if verb in ("draw", "offer"):
         return not game.used
     return verb in ("build", "claim") or bool(game.used)
@@ -102,7 +103,8 @@ def tajuto_saves(game, seat, action):
 
 def tajuto_has_rich_seats(game):
     met = {"wisdom5", "wisdom10", "space30"}
-    return not met & set(game.objectives_left) and any("S" in tiles for tiles in game.tiles)
+    is_met = not met & set(game.objectives_left)
+    return is_met and game.tiles[1].count("S") == 2 and game.tiles[1].count("M") == 2
 
 
 MATCHES = [

@@ -2,7 +2,7 @@
 //!
 //! This module knows lines; [`Match`](crate::Match) knows what they mean.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use thiserror::Error;
 
 use crate::config::{ConfigError, Options};
@@ -37,7 +37,11 @@ pub struct Header {
     /// The players' names in seat order.
     pub names: Vec<String>,
     /// Where the deals come from, for matches whose deals can be checked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     pub fairness: Option<Fairness>,
 }
 
@@ -63,6 +67,10 @@ impl Header {
             let are_short = fairness.nonces.iter().all(|nonce| nonce.len() <= MAX_NONCE);
             if fairness.nonces.len() != header.players || !are_short {
                 return Err(Problem::Nonces);
+            }
+            let is_digit = |c: char| matches!(c, '0'..='9' | 'a'..='f');
+            if fairness.commitment.len() != 64 || !fairness.commitment.chars().all(is_digit) {
+                return Err(Problem::Commitment);
             }
         }
         Ok(header)
@@ -133,17 +141,41 @@ impl Line {
 #[derive(Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LineFields {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     chance: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     seat: Option<usize>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     action: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     undo: Option<usize>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     outcome: Option<RecordedOutcome>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     secret: Option<String>,
 }
 
@@ -208,6 +240,13 @@ pub fn text(bytes: &[u8]) -> Result<&str, RecordError> {
     })
 }
 
+/// A field that is there has a value: `null` is not another way to leave it out.
+fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    field: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(field).map(Some)
+}
+
 fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("strings, numbers and lists always make JSON")
 }
@@ -269,6 +308,9 @@ pub enum Problem {
     /// The nonces do not fit.
     #[error("`nonces` must hold one text for each player, of at most {MAX_NONCE} bytes")]
     Nonces,
+    /// The commitment is no hash.
+    #[error("`commitment` must hold 64 hexadecimal digits in lower case")]
+    Commitment,
     /// A seat beyond the table.
     #[error("there is no seat {0}")]
     NoSuchSeat(usize),
@@ -381,6 +423,10 @@ mod tests {
         ));
         assert!(matches!(problem(r#"{"surprise":1}"#), Problem::Json(_)));
         assert!(matches!(
+            problem(r#"{"chance":"x","seat":null}"#),
+            Problem::Json(_)
+        ));
+        assert!(matches!(
             problem(r#"{"seat":-1,"action":"y"}"#),
             Problem::Json(_)
         ));
@@ -399,6 +445,19 @@ mod tests {
             text(b"one\ntwo\nth\xffree").unwrap_err(),
             Problem::NotUtf8.at(3)
         );
+    }
+
+    #[test]
+    fn a_commitment_is_a_hash_in_lower_case() {
+        let header = |commitment: &str| {
+            Header::from_line(&format!(
+                r#"{{"hyakki":1,"game":"x","rules":1,"players":1,"options":{{}},"names":["A"],"fairness":{{"commitment":"{commitment}","nonces":[""]}}}}"#
+            ))
+        };
+        assert!(header(&"0a".repeat(32)).is_ok());
+        for commitment in ["", "xyz", &"0A".repeat(32), &"0a".repeat(33)] {
+            assert_eq!(header(commitment), Err(Problem::Commitment));
+        }
     }
 
     #[test]

@@ -51,7 +51,7 @@ impl Plays {
         Action::Play {
             close: false,
             card: self.hand.nth(place / 2),
-            pile: if place % 2 == 0 {
+            pile: if place.is_multiple_of(2) {
                 Pile::Left
             } else {
                 Pile::Right
@@ -122,7 +122,11 @@ impl Others {
 /// The two choices after a higher card.
 #[inline]
 fn draw_or_take(place: usize) -> Action {
-    if place == 0 { Action::Draw } else { Action::Take }
+    if place == 0 {
+        Action::Draw
+    } else {
+        Action::Take
+    }
 }
 
 impl ActionSet for Actions {

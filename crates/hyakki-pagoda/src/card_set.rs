@@ -247,7 +247,11 @@ mod tests {
             let [one, other] = [random_set(&mut rng), random_set(&mut rng)];
             assert_eq!(one.iter().count(), one.len());
             assert!(one.iter().is_sorted());
-            assert!(one.iter().enumerate().all(|(place, card)| one.nth(place) == card));
+            assert!(
+                one.iter()
+                    .enumerate()
+                    .all(|(place, card)| one.nth(place) == card)
+            );
             for card in Card::all() {
                 let [in_one, in_other] = [one.contains(card), other.contains(card)];
                 assert_eq!((one | other).contains(card), in_one || in_other);
@@ -256,6 +260,9 @@ mod tests {
                 assert!(one.with(card).contains(card) && !one.without(card).contains(card));
             }
         }
-        assert_eq!(CardSet::FULL.iter().collect::<Vec<_>>(), Card::all().collect::<Vec<_>>());
+        assert_eq!(
+            CardSet::FULL.iter().collect::<Vec<_>>(),
+            Card::all().collect::<Vec<_>>()
+        );
     }
 }

@@ -92,7 +92,10 @@ mod tests {
         assert_eq!(
             "shuffle t3 k5".parse(),
             Ok(Chance::Shuffle {
-                deck: ["t3", "k5"].iter().map(|card| card.parse().unwrap()).collect()
+                deck: ["t3", "k5"]
+                    .iter()
+                    .map(|card| card.parse().unwrap())
+                    .collect()
             })
         );
     }

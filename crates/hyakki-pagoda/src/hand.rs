@@ -268,7 +268,7 @@ fn points(values: u64) -> u32 {
 #[inline]
 fn closers(row: u64, lowest: u64) -> u64 {
     // Without the lowest of its yokai, the next card counts instead, if it is of the same yokai.
-    let is_lowest = (lowest + 0x7f * EACH & MARKS) >> 7;
+    let is_lowest = ((lowest + 0x7f * EACH) & MARKS) >> 7;
     let next = (row & VALUES & !(is_lowest * 0x0f)) >> 8 & (is_lowest * 0x0f);
     let points = u64::from(points(lowest)) * EACH - lowest + next;
     let is_too_much = points + u64::from(0x7f - MAX_CLOSING_POINTS) * EACH;
@@ -354,13 +354,20 @@ mod tests {
         for _ in 0..200_000 {
             let cards: CardSet = (0..rng.below(25)).map(|_| random_card(&mut rng)).collect();
             let n_values = 1 + rng.below(9) as u8;
-            let hand: Hand = cards.iter().filter(|card| card.value() <= n_values).collect();
+            let hand: Hand = cards
+                .iter()
+                .filter(|card| card.value() <= n_values)
+                .collect();
             let tops = [random_card(&mut rng), random_card(&mut rng)];
             let closers = hand.closers(|| tops);
             let closers: Vec<_> = (0..closers.len())
                 .map(|place| hand.nth_closer(closers, place))
                 .collect();
-            assert_eq!(closers, closers_by_the_book(hand.cards(), tops), "{hand:?} {tops:?}");
+            assert_eq!(
+                closers,
+                closers_by_the_book(hand.cards(), tops),
+                "{hand:?} {tops:?}"
+            );
             n_closers += closers.len();
         }
         assert!(n_closers > 10_000);

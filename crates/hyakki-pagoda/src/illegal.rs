@@ -57,7 +57,9 @@ pub enum Illegal {
     #[error("without cards in the hand the round ends by itself, and closing is not declared")]
     ClosesOnlyWithCards,
     /// Closing with too many points.
-    #[error("the hand would count {points} points, and only {MAX_CLOSING_POINTS} or fewer can close")]
+    #[error(
+        "the hand would count {points} points, and only {MAX_CLOSING_POINTS} or fewer can close"
+    )]
     TooManyPoints {
         /// The points of the cards that would remain.
         points: u32,

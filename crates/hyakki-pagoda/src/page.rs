@@ -120,7 +120,11 @@ impl PagodaView {
 
     fn ink_end(&self, page: &mut Page, end: &RoundEnd) {
         let by = self.name(end.by);
-        let n_ended = self.rounds.iter().filter(|round| round.end.is_some()).count();
+        let n_ended = self
+            .rounds
+            .iter()
+            .filter(|round| round.end.is_some())
+            .count();
         page.text(format!("Round {n_ended}: "));
         match end.ending {
             Ending::Closed => {
@@ -202,10 +206,8 @@ impl PagodaView {
                     CardNeed::Hand(seat) => format!("for {}", self.name(*seat)),
                     CardNeed::Pile(pile) => format!("for the {} pile", pile.name()),
                 };
-                page.text(format!(
-                    "The deck is empty: the piles are shuffled {need}."
-                ))
-                .end_line()
+                page.text(format!("The deck is empty: the piles are shuffled {need}."))
+                    .end_line()
             }
             Waiting::Over(outcome) => self.ink_outcome(page, outcome),
         };
@@ -222,11 +224,8 @@ impl PagodaView {
             .iter()
             .map(|seat| self.name(seat))
             .collect();
-        page.put(
-            Ink::Strong,
-            format!("Won by {}", winners.join(" and ")),
-        )
-        .end_line()
+        page.put(Ink::Strong, format!("Won by {}", winners.join(" and ")))
+            .end_line()
     }
 }
 
@@ -265,7 +264,7 @@ fn count(n: usize, what: &str) -> String {
 
 fn capital(name: &str) -> String {
     let mut letters = name.chars();
-    letters
-        .next()
-        .map_or(String::new(), |first| first.to_uppercase().to_string() + letters.as_str())
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().to_string() + letters.as_str()
+    })
 }

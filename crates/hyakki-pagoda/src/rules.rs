@@ -148,7 +148,9 @@ impl Pagoda {
             (Phase::ShuffleToDeal | Phase::ShuffleToPlay, Chance::Shuffle { deck }) => {
                 check_deck(deck, self.under_the_tops())
             }
-            (Phase::ShuffleToDeal | Phase::ShuffleToPlay, _) => Err(BadChance("the match has begun already".to_owned())),
+            (Phase::ShuffleToDeal | Phase::ShuffleToPlay, _) => {
+                Err(BadChance("the match has begun already".to_owned()))
+            }
             _ => Err(BadChance::not_awaited()),
         }
     }

@@ -1,8 +1,6 @@
 //! The state of a match.
 
-use hyakki_core::{
-    BadChance, Dice, Game, GameConfig, PerSeat, Seat, SeatSet, Turn, Viewer,
-};
+use hyakki_core::{BadChance, Dice, Game, GameConfig, PerSeat, Seat, SeatSet, Turn, Viewer};
 
 use crate::action::Action;
 use crate::actions::Actions;
@@ -100,11 +98,7 @@ impl Pagoda {
 
     #[inline]
     pub(crate) fn is_active(&self, seat: Seat) -> bool {
-        seat == self.active
-            && matches!(
-                self.phase,
-                Phase::Play | Phase::Give | Phase::DrawOrTake
-            )
+        seat == self.active && matches!(self.phase, Phase::Play | Phase::Give | Phase::DrawOrTake)
     }
 }
 
@@ -144,9 +138,7 @@ impl Game for Pagoda {
     #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Play | Phase::Give | Phase::DrawOrTake => {
-                Turn::Act(SeatSet::only(self.active))
-            }
+            Phase::Play | Phase::Give | Phase::DrawOrTake => Turn::Act(SeatSet::only(self.active)),
             Phase::Setup | Phase::ShuffleToDeal | Phase::ShuffleToPlay => Turn::Chance,
             Phase::Over => Turn::Over(self.outcome()),
         }

@@ -200,7 +200,10 @@ impl PagodaView {
     /// The end of the round that ended last.
     #[must_use]
     pub fn last_end(&self) -> Option<&RoundEnd> {
-        self.rounds.iter().rev().find_map(|round| round.end.as_ref())
+        self.rounds
+            .iter()
+            .rev()
+            .find_map(|round| round.end.as_ref())
     }
 }
 
@@ -269,9 +272,7 @@ impl RoundView {
             dealt,
             n_dealt_before_shuffle: round.n_dealt_before_shuffle,
             own_deal,
-            end: turns
-                .last()
-                .and_then(|turn| RoundEnd::of(round, turn.seat)),
+            end: turns.last().and_then(|turn| RoundEnd::of(round, turn.seat)),
             turns,
         }
     }

@@ -39,7 +39,7 @@ impl GameConfig for Config {
             },
             OptionValue {
                 name: "stack",
-                summary: "the colour of the stack it was taken from",
+                summary: "the colour of the stack it lay in when it was taken into the notebook",
             },
         ],
     }];

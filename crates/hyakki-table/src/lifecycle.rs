@@ -149,7 +149,7 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn rematch(&mut self, sender: &Sender, nonce: String) -> Result<(), Refusal> {
+    pub(crate) fn rematch(&mut self, sender: &Sender, nonce: &str) -> Result<(), Refusal> {
         let user = self.player(sender)?.clone();
         if !matches!(self.stage, Stage::Over { .. }) {
             return Err(Refusal::MatchNotOver);
@@ -160,7 +160,7 @@ impl Table {
         for chair in &mut self.chairs {
             if chair.holder.user() == Some(&user) {
                 chair.wants_rematch = true;
-                chair.nonce.clone_from(&nonce);
+                nonce.clone_into(&mut chair.nonce);
             }
         }
         Ok(())
@@ -215,7 +215,10 @@ impl Table {
             number: self.match_number,
             header: game.header().to_line(),
         });
-        self.stage = Stage::Playing { game, source };
+        self.stage = Stage::Playing {
+            game,
+            source: Box::new(source),
+        };
         self.n_lines_written = 1;
         self.n_courtesies = 0;
         self.is_paused = false;
@@ -235,7 +238,7 @@ impl Table {
     pub(crate) fn say(
         &self,
         sender: &Sender,
-        text: String,
+        text: &str,
         now_ms: i64,
     ) -> Result<ChatLine, Refusal> {
         let user = self.player(sender)?.clone();

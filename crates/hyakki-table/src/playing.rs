@@ -1,5 +1,6 @@
 //! Acting, taking back, and what follows.
 
+use hyakki_catalog::AnyMatch;
 use hyakki_core::record::Line;
 use hyakki_core::{Seat, SeatSet};
 
@@ -168,7 +169,7 @@ impl Table {
     }
 
     fn push_questions(&self, effects: &mut Vec<Effect>) {
-        let Some(step) = self.game().map(|game| game.n_steps()) else {
+        let Some(step) = self.game().map(AnyMatch::n_steps) else {
             return;
         };
         if self.is_paused {

@@ -98,6 +98,9 @@ impl Table {
         if !game.rederive(&mut source) {
             return Err(Unreadable::OtherSecret);
         }
-        Ok(Stage::Playing { game, source })
+        Ok(Stage::Playing {
+            game,
+            source: Box::new(source),
+        })
     }
 }

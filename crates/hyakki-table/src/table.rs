@@ -36,7 +36,7 @@ pub enum Stage {
         /// The match.
         game: Box<dyn AnyMatch>,
         /// Where its deals come from.
-        source: GameRng,
+        source: Box<GameRng>,
     },
     /// The last match is over, and another may follow.
     Over {
@@ -95,9 +95,9 @@ impl Table {
             Command::VoteStandIn { seat } => self.vote_stand_in(sender, seat, now_ms)?,
             Command::Pause => self.pause(sender, now_ms)?,
             Command::Resume => self.resume(sender, now_ms)?,
-            Command::Rematch { nonce } => self.rematch(sender, nonce)?,
+            Command::Rematch { nonce } => self.rematch(sender, &nonce)?,
             Command::Say { text } => {
-                effects.push(Effect::Said(self.say(sender, text, now_ms)?));
+                effects.push(Effect::Said(self.say(sender, &text, now_ms)?));
                 return Ok(effects);
             }
             Command::ClaimForMe { seat, on } => {

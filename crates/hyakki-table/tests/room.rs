@@ -111,7 +111,7 @@ impl Room {
     pub fn record(&self) -> String {
         self.table
             .game()
-            .map(|game| game.to_record())
+            .map(hyakki_catalog::AnyMatch::to_record)
             .unwrap_or_default()
     }
 

@@ -14,7 +14,10 @@ pub(super) fn choose(round: &RoundTrace, dice: &mut impl Dice) -> Vec<KindId> {
     let mut search = Search::new(round);
     if !search.gifts.is_empty() {
         let is_found = search.solve(0, dice);
-        assert!(is_found, "what a viewer saw has happened, so it is possible");
+        assert!(
+            is_found,
+            "what a viewer saw has happened, so it is possible"
+        );
     }
     search.chosen
 }

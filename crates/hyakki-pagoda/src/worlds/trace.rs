@@ -109,7 +109,11 @@ impl Trace {
                 self.shuffle_piles();
             }
             let seat = round.starter.left_by(idx % n_seats, n_seats);
-            let card = if self.viewer.is(seat) { own.next() } else { None };
+            let card = if self.viewer.is(seat) {
+                own.next()
+            } else {
+                None
+            };
             self.draw(seat, card);
         }
     }
@@ -184,7 +188,10 @@ impl Trace {
 
     /// Takes the top card of the deck, which the viewer may have seen; tells its place.
     fn take_top(&mut self, seen: Option<Card>) -> u8 {
-        let epoch = self.epochs.last_mut().expect("the match began with a shuffle");
+        let epoch = self
+            .epochs
+            .last_mut()
+            .expect("the match began with a shuffle");
         if let Some(card) = seen {
             epoch.unseen = epoch.unseen.without(card);
         }

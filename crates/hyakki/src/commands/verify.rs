@@ -11,8 +11,8 @@ use crate::failure::Failure;
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Says file, line and rule of the first thing that is wrong in each record.\n\
-                  Exit codes: 0 all records are right; 1 an outcome is not the one that follows from the steps;\n\
-                  2 a record is malformed, cut off, or has a step that the rules forbid."
+                  Exit codes: 0 all records are right; 1 an outcome does not follow from the steps, or a deal\n\
+                  not from the secret; 2 a record is malformed, cut off, or has a step that the rules forbid."
 )]
 pub(crate) struct Verify {
     /// The records, or - for standard input
