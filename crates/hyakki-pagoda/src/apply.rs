@@ -17,15 +17,14 @@ impl Pagoda {
             Action::Play { close, card, pile } => self.play(card, pile, close),
             Action::Give { card, to } => self.give(card, to),
             Action::Feed { to } => self.feed(to),
-            Action::Draw => self.draw(),
-            Action::Take => self.take(),
+            Action::Draw | Action::Take => self.draw_or_take(action == Action::Take),
         }
     }
 
     #[inline]
     fn play(&mut self, card: Card, pile: Pile, close: bool) {
         let covered = self.top(pile);
-        self.piles[pile.index()].push(card);
+        self.put(card, pile);
         self.hands[self.active].remove(card);
         self.log.turns.push(Offering {
             card,
@@ -55,73 +54,90 @@ impl Pagoda {
         self.end_turn();
     }
 
-    #[inline]
     fn feed(&mut self, to: Seat) {
-        let top = self.deck.pop();
         self.log.turn().sequel = Sequel::Fed {
             to,
-            card: top,
+            card: None,
             shuffled: false,
         };
-        self.hand_over(to, top);
+        self.supply();
     }
 
+    /// Takes the top card of the deck or of the other pile.
+    ///
+    /// Both in one, so that there is no branch on what nobody could predict.
     #[inline]
-    fn draw(&mut self) {
-        let top = self.deck.pop();
-        self.log.turn().sequel = Sequel::Drew {
-            card: top,
-            shuffled: false,
-        };
-        self.hand_over(self.active, top);
-    }
-
-    /// Puts the top card of the deck into a hand and ends the turn;
-    /// where there is none, a new deck is asked for at this very moment (ruling P5).
-    #[inline]
-    fn hand_over(&mut self, to: Seat, top: Option<Card>) {
-        match top {
-            Some(card) => {
-                self.hands[to].insert(card);
-                self.end_turn();
-            }
-            None => self.phase = Phase::ShuffleToPlay,
-        }
-    }
-
-    #[inline]
-    fn take(&mut self) {
+    fn draw_or_take(&mut self, is_take: bool) {
         let turn = self.log.turn();
-        let pile = &mut self.piles[turn.pile.other().index()];
-        let card = pile.top();
-        pile.drop_top();
-        turn.sequel = Sequel::Took {
-            card,
-            flipped: None,
-            shuffled: false,
-        };
-        let is_empty = pile.is_empty();
-        self.hands[self.active].insert(card);
-        if is_empty {
-            self.flip();
+        let other = turn.pile.other().index();
+        let from = if is_take {
+            &mut self.piles[other]
         } else {
+            &mut self.deck
+        };
+        let card = from.pop();
+        turn.sequel = match card {
+            Some(card) if is_take => Sequel::Took {
+                card,
+                flipped: None,
+                shuffled: false,
+            },
+            _ => Sequel::Drew {
+                card,
+                shuffled: false,
+            },
+        };
+        self.tops[other] = self.piles[other].top();
+        let is_enough = !self.piles[other].is_empty();
+        match card {
+            Some(card) => self.hands[self.active].insert(card),
+            None => return self.supply(),
+        }
+        if is_enough {
             self.next_turn();
+        } else {
+            self.supply();
         }
     }
 
-    /// Starts the emptied pile anew with the top card of the deck and ends the turn; see [`Pagoda::hand_over`].
-    fn flip(&mut self) {
-        let turn = self.log.turn();
-        let pile = &mut self.piles[turn.pile.other().index()];
+    /// Takes from the deck the card that the turn still needs, and ends the turn.
+    /// Where there is none, a new deck is asked for at this very moment (ruling P5).
+    #[cold]
+    fn supply(&mut self) {
         let Some(top) = self.deck.pop() else {
             self.phase = Phase::ShuffleToPlay;
             return;
         };
-        pile.push(top);
-        if let Sequel::Took { flipped, .. } = &mut turn.sequel {
-            *flipped = Some(top);
+        let active = self.active;
+        let turn = self.log.turn();
+        match &mut turn.sequel {
+            Sequel::Drew { card, .. } => {
+                *card = Some(top);
+                self.hands[active].insert(top);
+            }
+            &mut Sequel::Fed {
+                to, ref mut card, ..
+            } => {
+                *card = Some(top);
+                self.hands[to].insert(top);
+            }
+            Sequel::Took { flipped, .. } => {
+                *flipped = Some(top);
+                let other = turn.pile.other();
+                self.put(top, other);
+            }
+            Sequel::Nothing | Sequel::Closed | Sequel::Gave { .. } => {
+                unreachable!("these need no card")
+            }
         }
         self.end_turn();
+    }
+
+    /// Puts a card on top of a pile.
+    #[inline]
+    fn put(&mut self, card: Card, pile: Pile) {
+        self.piles[pile.index()].push(card);
+        self.tops[pile.index()] = card;
     }
 
     /// Ends a turn that may have taken the last card from the hand.
@@ -197,11 +213,15 @@ impl Pagoda {
         let cards = self.deck.draw(n_wanted);
         round.n_dealt += cards.len() as u8;
         self.log.dealt.extend(cards.iter().rev().copied());
-        for (offset, seat) in (n_before..n_before + n_seats)
-            .map(|place| round.starter.left_by(place % n_seats, n_seats))
-            .enumerate()
-        {
-            self.hands[seat].extend(cards.iter().rev().skip(offset).step_by(n_seats).copied());
+        if cards.len() == self.config.n_dealt() {
+            // The whole deal at once, as it nearly always is.
+            self.hands.deal(cards, round.starter, n_seats);
+        } else {
+            let mut seat = round.starter.left_by(n_before % n_seats, n_seats);
+            for &card in cards.iter().rev() {
+                self.hands[seat].insert(card);
+                seat = seat.left(n_seats);
+            }
         }
         // Without cards under their tops, the piles cannot become a new deck.
         let is_stuck = self.piles.iter().all(|pile| pile.len() < 2);
@@ -219,7 +239,7 @@ impl Pagoda {
                 self.begin_round(*first);
                 self.log.opening = Some(Pile::BOTH.map(|pile| {
                     let card = self.deck.pop().expect("the first deal leaves cards");
-                    self.piles[pile.index()].push(card);
+                    self.put(card, pile);
                     card
                 }));
             }
@@ -242,28 +262,12 @@ impl Pagoda {
             self.deal();
             return;
         }
-        let turn = self.log.turn();
-        let (Sequel::Drew { shuffled, .. }
+        if let Sequel::Drew { shuffled, .. }
         | Sequel::Fed { shuffled, .. }
-        | Sequel::Took { shuffled, .. }) = &mut turn.sequel
-        else {
-            unreachable!("only these need a card");
-        };
-        *shuffled = true;
-        match &mut turn.sequel {
-            Sequel::Drew { card, .. } => {
-                *card = self.deck.pop();
-                let top = *card;
-                self.hand_over(self.active, top);
-            }
-            &mut Sequel::Fed {
-                to, ref mut card, ..
-            } => {
-                *card = self.deck.pop();
-                let top = *card;
-                self.hand_over(to, top);
-            }
-            _ => self.flip(),
+        | Sequel::Took { shuffled, .. } = &mut self.log.turn().sequel
+        {
+            *shuffled = true;
         }
+        self.supply();
     }
 }

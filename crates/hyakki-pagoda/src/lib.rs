@@ -19,6 +19,7 @@ mod card;
 mod card_set;
 mod chance;
 mod config;
+mod fan;
 mod hand;
 mod illegal;
 mod log;

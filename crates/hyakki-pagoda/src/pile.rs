@@ -80,15 +80,16 @@ impl Serialize for Pile {
 /// Cards in order: a deck, a pile, or what was dealt.
 #[derive(Clone, Copy)]
 pub struct Row {
-    /// Room for more than all cards, so that no number of seven bits misses.
-    cards: [Card; 128],
+    /// The cards from place 1 on; what is behind them is of no account.
+    /// There is room for more than all cards, so that no byte misses.
+    cards: [Card; 256],
     n_cards: u8,
 }
 
 impl Row {
     /// No card.
     pub const EMPTY: Row = Row {
-        cards: [Card::FIRST; 128],
+        cards: [Card::FIRST; 256],
         n_cards: 0,
     };
 
@@ -96,11 +97,11 @@ impl Row {
     #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[Card] {
-        &self.cards[..usize::from(self.n_cards)]
+        &self.cards[1..=self.len()]
     }
 
     pub(crate) fn as_mut_slice(&mut self) -> &mut [Card] {
-        &mut self.cards[..usize::from(self.n_cards)]
+        &mut self.cards[1..=usize::from(self.n_cards)]
     }
 
     /// How many cards.
@@ -121,7 +122,7 @@ impl Row {
     #[inline]
     #[must_use]
     pub fn last(&self) -> Option<Card> {
-        self.as_slice().last().copied()
+        (!self.is_empty()).then(|| self.top())
     }
 
     /// The cards without their order.
@@ -130,40 +131,32 @@ impl Row {
         self.as_slice().iter().copied().collect()
     }
 
+    /// The last card of a row that has one.
+    #[inline]
+    pub(crate) fn top(&self) -> Card {
+        self.cards[usize::from(self.n_cards)]
+    }
+
     #[inline]
     pub(crate) fn push(&mut self, card: Card) {
-        self.cards[usize::from(self.n_cards % 128)] = card;
         self.n_cards += 1;
+        self.cards[usize::from(self.n_cards)] = card;
     }
 
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<Card> {
-        if self.is_empty() {
-            return None;
-        }
+        let top = self.last()?;
         self.n_cards -= 1;
-        Some(self.cards[usize::from(self.n_cards % 128)])
+        Some(top)
     }
 
     /// Takes away this many of the last cards, or as many as there are; the last one is still the last.
     #[inline]
     pub(crate) fn draw(&mut self, n_wanted: usize) -> &[Card] {
         let n_left = self.len().saturating_sub(n_wanted);
-        let drawn = n_left..self.len();
+        let drawn = n_left + 1..self.len() + 1;
         self.n_cards = n_left as u8;
         &self.cards[drawn]
-    }
-
-    /// The last card of a row that has one.
-    #[inline]
-    pub(crate) fn top(&self) -> Card {
-        self.cards[usize::from(self.n_cards.wrapping_sub(1) % 128)]
-    }
-
-    /// Takes the last card away from a row that has one.
-    #[inline]
-    pub(crate) fn drop_top(&mut self) {
-        self.n_cards -= 1;
     }
 
     /// The same cards, the last one first.
@@ -176,7 +169,7 @@ impl Row {
     /// Takes away all cards but the last.
     pub(crate) fn keep_last(&mut self) {
         if let Some(last) = self.last() {
-            self.cards[0] = last;
+            self.cards[1] = last;
             self.n_cards = 1;
         }
     }

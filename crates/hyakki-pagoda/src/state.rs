@@ -45,6 +45,8 @@ pub struct Pagoda {
     /// How many turns are left before the round ends by ruling P8, this one included.
     pub(crate) n_turns_left: u16,
     pub(crate) hands: Hands,
+    /// The top cards of both piles again, where a play finds them sooner. Of no account while a pile is empty.
+    pub(crate) tops: [Card; 2],
     /// Both piles, the top card last.
     pub(crate) piles: [Row; 2],
     /// The pagoda deck, the top card last.
@@ -87,8 +89,8 @@ impl Pagoda {
     /// The card that the next play onto this pile covers.
     #[inline]
     pub(crate) fn top(&self, pile: Pile) -> Card {
-        debug_assert!(!self.pile(pile).is_empty(), "in play no pile is empty");
-        self.piles[pile.index()].top()
+        debug_assert_eq!(self.pile(pile).last(), Some(self.tops[pile.index()]));
+        self.tops[pile.index()]
     }
 
     #[inline]
@@ -123,6 +125,7 @@ impl Game for Pagoda {
             active: Seat::new(0),
             n_turns_left: 0,
             hands: Hands::EMPTY,
+            tops: [Card::FIRST; 2],
             piles: [Row::EMPTY; 2],
             deck: Row::EMPTY,
             pools: PerSeat::splat(n_seats, CardSet::EMPTY),

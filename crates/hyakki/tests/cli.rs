@@ -439,7 +439,7 @@ fn bad_files_are_errors_with_a_line_and_never_a_crash() {
         (
             "after-the-end",
             [good.as_bytes(), b"{\"chance\":\"x\"}\n"].concat(),
-            "nothing can follow",
+            "can follow the outcome",
         ),
     ];
     for (name, content, expected) in cases {

@@ -1,0 +1,83 @@
+-- Times are milliseconds since 1970; ids are opaque text.
+
+CREATE TABLE users (
+    id TEXT PRIMARY KEY NOT NULL,
+    name TEXT NOT NULL,
+    created_ms INTEGER NOT NULL,
+    is_bot INTEGER NOT NULL,
+    login TEXT,
+    -- The login in lower case: what must be unique.
+    login_key TEXT UNIQUE,
+    password_hash TEXT
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tokens (
+    hash BLOB PRIMARY KEY NOT NULL,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    created_ms INTEGER NOT NULL,
+    last_seen_ms INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tokens_by_user ON tokens (user_id);
+
+-- A state can be many pages long: these rows are not kept inside the tree of the key.
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY NOT NULL,
+    version INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    is_public INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    -- The ids of the users at the table, in order, separated by spaces; table_seats answers who sits where.
+    seated TEXT NOT NULL,
+    match_id TEXT,
+    created_ms INTEGER NOT NULL,
+    updated_ms INTEGER NOT NULL
+) STRICT;
+CREATE INDEX tables_by_status ON tables (status, id);
+CREATE INDEX tables_by_update ON tables (updated_ms);
+
+CREATE TABLE table_seats (
+    user_id TEXT NOT NULL REFERENCES users (id),
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    PRIMARY KEY (user_id, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX table_seats_by_table ON table_seats (table_id);
+
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    header TEXT NOT NULL,
+    -- The ids of the users by seat, separated by spaces, "-" for a seat without one; match_players answers who played what.
+    players TEXT NOT NULL,
+    secret BLOB,
+    created_ms INTEGER NOT NULL,
+    finished_ms INTEGER,
+    outcome TEXT
+) STRICT;
+CREATE INDEX matches_by_table ON matches (table_id);
+CREATE INDEX matches_by_end ON matches (finished_ms);
+
+CREATE TABLE match_players (
+    user_id TEXT NOT NULL REFERENCES users (id),
+    match_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    PRIMARY KEY (user_id, match_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX match_players_by_match ON match_players (match_id);
+
+CREATE TABLE log (
+    match_id TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    step INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    at_ms INTEGER NOT NULL,
+    PRIMARY KEY (match_id, step)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    user_id TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at_ms INTEGER NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,159 @@
+//! The one write that tables live on: everything that belongs together, or nothing.
+
+use crate::chat::NewChat;
+use crate::error::StoreError;
+use crate::id::{MatchId, TableId, UserId};
+use crate::log::LogAppend;
+use crate::matches::{MatchEnd, NewMatch};
+use crate::store::Store;
+use crate::table::TableContent;
+
+/// What happened at a table, to be written as one.
+///
+/// The parts are done in the order of the fields, so that one commit can begin a match and write its first lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableCommit {
+    /// Which table; the match of every part must be one of its own.
+    pub table_id: TableId,
+    /// When it happened.
+    pub at_ms: i64,
+    /// What the table is from now on.
+    pub save: Option<TableSave>,
+    /// A match begins.
+    pub start: Option<NewMatch>,
+    /// Lines are added to a log.
+    pub append: Option<LogAppend>,
+    /// A match ends.
+    pub finish: Option<MatchEnd>,
+    /// Somebody said something.
+    pub chat: Option<NewChat>,
+}
+
+/// What a table is from now on, if it is still what it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableSave {
+    /// The version that the new content was made from.
+    pub expected_version: i64,
+    /// The new content.
+    pub content: TableContent,
+}
+
+/// What a commit led to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Committed {
+    /// The table's version now.
+    pub version: i64,
+    /// The number of what was said, if anything was.
+    pub chat_number: Option<i64>,
+}
+
+impl TableCommit {
+    /// A commit with nothing in it, to be filled.
+    #[must_use]
+    pub fn new(table_id: TableId, at_ms: i64) -> TableCommit {
+        TableCommit {
+            table_id,
+            at_ms,
+            save: None,
+            start: None,
+            append: None,
+            finish: None,
+            chat: None,
+        }
+    }
+
+    /// Finds what no database could store, before it gets into one transaction with others.
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        if let Some(save) = &self.save {
+            save.content.check()?;
+        }
+        if let Some(start) = &self.start {
+            start.check()?;
+        }
+        if let Some(append) = &self.append {
+            append.check()?;
+        }
+        if let Some(finish) = &self.finish {
+            crate::database::check_text(&finish.outcome)?;
+        }
+        if let Some(chat) = &self.chat {
+            chat.check()?;
+        }
+        Ok(())
+    }
+
+    /// The matches it speaks of.
+    pub(crate) fn match_ids(&self) -> impl Iterator<Item = &MatchId> {
+        let started = self.start.iter().map(|start| &start.id);
+        let appended = self.append.iter().map(|append| &append.match_id);
+        let finished = self.finish.iter().map(|finish| &finish.match_id);
+        started.chain(appended).chain(finished)
+    }
+}
+
+impl Store {
+    /// Writes what happened at a table: all of it or nothing, and durable when this returns.
+    ///
+    /// Commits of many tables share transactions; each gets its own answer.
+    /// A caller that stops waiting does not know whether it was written.
+    pub async fn commit(&self, commit: TableCommit) -> Result<Committed, StoreError> {
+        commit.check()?;
+        self.enqueue_commit(commit).await
+    }
+
+    /// A commit of nothing but what the table is from now on.
+    pub async fn save_table(
+        &self,
+        id: &TableId,
+        expected_version: i64,
+        content: TableContent,
+        at_ms: i64,
+    ) -> Result<Committed, StoreError> {
+        let mut commit = TableCommit::new(id.clone(), at_ms);
+        commit.save = Some(TableSave {
+            expected_version,
+            content,
+        });
+        self.commit(commit).await
+    }
+
+    /// A commit of nothing but the beginning of a match.
+    pub async fn start_match(
+        &self,
+        table_id: &TableId,
+        start: NewMatch,
+        at_ms: i64,
+    ) -> Result<Committed, StoreError> {
+        let mut commit = TableCommit::new(table_id.clone(), at_ms);
+        commit.start = Some(start);
+        self.commit(commit).await
+    }
+
+    /// A commit of nothing but lines of a log.
+    pub async fn append(
+        &self,
+        table_id: &TableId,
+        append: LogAppend,
+        at_ms: i64,
+    ) -> Result<Committed, StoreError> {
+        let mut commit = TableCommit::new(table_id.clone(), at_ms);
+        commit.append = Some(append);
+        self.commit(commit).await
+    }
+
+    /// A commit of nothing but something said.
+    pub async fn say(
+        &self,
+        table_id: &TableId,
+        user_id: UserId,
+        text: &str,
+        at_ms: i64,
+    ) -> Result<Committed, StoreError> {
+        let mut commit = TableCommit::new(table_id.clone(), at_ms);
+        commit.chat = Some(NewChat {
+            user_id,
+            text: text.to_owned(),
+        });
+        self.commit(commit).await
+    }
+}

@@ -1,0 +1,257 @@
+//! The two databases behind one face.
+//!
+//! Almost all SQL is the same for both, so it stands where it is used; this module knows what is not.
+
+mod migrations;
+mod postgres;
+mod sqlite;
+mod value;
+
+use std::path::Path;
+use std::pin::Pin;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgPool};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use sqlx::{Connection as _, PgConnection, SqliteConnection};
+
+use crate::error::StoreError;
+
+pub(crate) use postgres::{Listener, notify};
+pub(crate) use value::{Row, Value, check_text};
+
+use value::{postgres_query, sqlite_query};
+
+/// How long a connection may take to be made.
+pub(crate) const CONNECT_PATIENCE: Duration = Duration::from_secs(3);
+
+/// How long a reading or a transaction may take before its connection is given up.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long one statement may wait for a lock.
+const LOCK_PATIENCE: Duration = Duration::from_secs(5);
+
+fn no_answer() -> StoreError {
+    StoreError::Unavailable("no answer in time".to_owned())
+}
+
+/// A future behind a pointer.
+///
+/// The machine code of a plain one is made anew in every crate that awaits it, with all of the drivers in it;
+/// the code of this one is made here, once.
+pub(crate) type Boxed<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// A statement in the words of both databases.
+#[derive(Clone, Copy)]
+pub(crate) struct Sql {
+    pub(crate) sqlite: &'static str,
+    pub(crate) postgres: &'static str,
+}
+
+impl From<&'static str> for Sql {
+    fn from(both: &'static str) -> Sql {
+        Sql {
+            sqlite: both,
+            postgres: both,
+        }
+    }
+}
+
+/// A statement over many rows at once: `$1` is a JSON list of lists, and `given.value ->> 0` the first member of each.
+///
+/// One statement for a whole batch costs one round trip, however many rows there are.
+macro_rules! sql_over_rows {
+    ($before:literal, $after:literal) => {
+        $crate::database::Sql {
+            sqlite: concat!($before, " json_each($1) AS given ", $after),
+            postgres: concat!(
+                $before,
+                " jsonb_array_elements(CAST($1 AS TEXT)::jsonb) AS given(value) ",
+                $after
+            ),
+        }
+    };
+}
+pub(crate) use sql_over_rows;
+
+/// Where the database is, and the connections for reading.
+#[derive(Clone)]
+pub(crate) enum Database {
+    Sqlite {
+        options: Box<SqliteConnectOptions>,
+        readers: SqlitePool,
+    },
+    Postgres {
+        options: Box<PgConnectOptions>,
+        readers: PgPool,
+    },
+}
+
+impl Database {
+    /// Opens the database at an address and brings it to the present version.
+    pub(crate) async fn open(url: &str) -> Result<Database, StoreError> {
+        if let Some(path) = url.strip_prefix("sqlite:") {
+            sqlite::open(path).await
+        } else if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            postgres::open(url).await
+        } else {
+            Err(StoreError::BadUrl("unknown kind"))
+        }
+    }
+
+    /// A connection for writing.
+    pub(crate) async fn connect(&self) -> Result<Connection, StoreError> {
+        let connecting = async {
+            match self {
+                Database::Sqlite { options, .. } => SqliteConnection::connect_with(options)
+                    .await
+                    .map(Connection::Sqlite),
+                Database::Postgres { options, .. } => PgConnection::connect_with(options)
+                    .await
+                    .map(Connection::Postgres),
+            }
+        };
+        let connected = tokio::time::timeout(CONNECT_PATIENCE, connecting).await;
+        Ok(connected.map_err(|_| no_answer())??)
+    }
+
+    /// Reads rows.
+    pub(crate) async fn fetch(
+        &self,
+        sql: impl Into<Sql>,
+        values: &[Value<'_>],
+    ) -> Result<Vec<Row>, StoreError> {
+        self.read(sql.into(), values).await
+    }
+
+    fn read<'a>(&'a self, sql: Sql, values: &'a [Value<'a>]) -> Boxed<'a, Vec<Row>> {
+        let reading = async move {
+            match self {
+                Database::Sqlite { readers, .. } => {
+                    let query = sqlite_query(sql, values)?;
+                    let rows = query.fetch_all(readers).await?;
+                    Ok(rows.into_iter().map(Row::Sqlite).collect())
+                }
+                Database::Postgres { readers, .. } => {
+                    let query = postgres_query(sql, values)?;
+                    let rows = query.fetch_all(readers).await?;
+                    Ok(rows.into_iter().map(Row::Postgres).collect())
+                }
+            }
+        };
+        Box::pin(async move {
+            let read = tokio::time::timeout(PATIENCE, reading).await;
+            read.unwrap_or_else(|_| Err(no_answer()))
+        })
+    }
+
+    /// Reads the first row, if there is one.
+    pub(crate) async fn fetch_first(
+        &self,
+        sql: impl Into<Sql>,
+        values: &[Value<'_>],
+    ) -> Result<Option<Row>, StoreError> {
+        Ok(self.fetch(sql, values).await?.into_iter().next())
+    }
+
+    /// Copies the whole database into an empty file.
+    pub(crate) fn copy_into<'a>(&'a self, path: &'a Path) -> Boxed<'a, ()> {
+        match self {
+            Database::Sqlite { options, .. } => Box::pin(sqlite::copy_into(options, path)),
+            Database::Postgres { .. } => Box::pin(async { Err(StoreError::UsePgDump) }),
+        }
+    }
+
+    /// Closes the connections for reading.
+    pub(crate) fn close(&self) -> Boxed<'_, ()> {
+        Box::pin(async move {
+            match self {
+                Database::Sqlite { readers, .. } => readers.close().await,
+                Database::Postgres { readers, .. } => readers.close().await,
+            }
+            Ok(())
+        })
+    }
+}
+
+/// A connection for writing; whoever has it can open a transaction.
+pub(crate) enum Connection {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+impl Connection {
+    /// Whether the other end can go away and come back while the connection is idle.
+    pub(crate) fn is_remote(&self) -> bool {
+        matches!(self, Connection::Postgres(_))
+    }
+
+    /// Runs a statement; gives how many rows it touched.
+    pub(crate) async fn execute(
+        &mut self,
+        sql: impl Into<Sql>,
+        values: &[Value<'_>],
+    ) -> Result<u64, StoreError> {
+        let sql = sql.into();
+        match self {
+            Connection::Sqlite(connection) => {
+                let query = sqlite_query(sql, values)?;
+                Ok(query.execute(connection).await?.rows_affected())
+            }
+            Connection::Postgres(connection) => {
+                let query = postgres_query(sql, values)?;
+                Ok(query.execute(connection).await?.rows_affected())
+            }
+        }
+    }
+
+    /// Reads rows.
+    pub(crate) async fn fetch(
+        &mut self,
+        sql: impl Into<Sql>,
+        values: &[Value<'_>],
+    ) -> Result<Vec<Row>, StoreError> {
+        let sql = sql.into();
+        match self {
+            Connection::Sqlite(connection) => {
+                let query = sqlite_query(sql, values)?;
+                let rows = query.fetch_all(connection).await?;
+                Ok(rows.into_iter().map(Row::Sqlite).collect())
+            }
+            Connection::Postgres(connection) => {
+                let query = postgres_query(sql, values)?;
+                let rows = query.fetch_all(connection).await?;
+                Ok(rows.into_iter().map(Row::Postgres).collect())
+            }
+        }
+    }
+
+    /// Begins a transaction that will write.
+    pub(crate) async fn begin(&mut self) -> Result<(), StoreError> {
+        let begin = Sql {
+            // Taking the lock at once: a transaction that reads first and writes later could not wait for it.
+            sqlite: "BEGIN IMMEDIATE",
+            postgres: "BEGIN",
+        };
+        self.execute(begin, &[]).await.map(drop)
+    }
+
+    /// Makes everything since [`begin`](Self::begin) durable.
+    pub(crate) async fn commit(&mut self) -> Result<(), StoreError> {
+        self.execute("COMMIT", &[]).await.map(drop)
+    }
+
+    /// Forgets everything since [`begin`](Self::begin).
+    pub(crate) async fn roll_back(&mut self) -> Result<(), StoreError> {
+        self.execute("ROLLBACK", &[]).await.map(drop)
+    }
+
+    /// Takes leave of the database.
+    pub(crate) async fn close(self) {
+        // A connection that cannot be closed well is closed all the same.
+        let _ = match self {
+            Connection::Sqlite(connection) => connection.close().await,
+            Connection::Postgres(connection) => connection.close().await,
+        };
+    }
+}

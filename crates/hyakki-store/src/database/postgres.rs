@@ -1,0 +1,129 @@
+//! PostgreSQL: one server, many nodes, and the news between them.
+
+use std::collections::BTreeSet;
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection as _, Executor as _, PgConnection};
+
+use super::{CONNECT_PATIENCE, Connection, Database, LOCK_PATIENCE, Value, migrations, no_answer};
+use crate::error::StoreError;
+use crate::id::{MAX_ID, TableId};
+
+/// Each node takes so many of the server's connections (often 100 in all), besides one for writing and one for news.
+const N_READERS: u32 = 8;
+
+const CHANNEL: &str = "hyakki_changed";
+
+/// So many tables fit into one message even if their ids are the longest: PostgreSQL allows fewer than 8000 bytes.
+const MAX_TOLD: usize = 7_900 / (MAX_ID + 1);
+
+/// A listener that hears nothing for so long asks whether the server is still there.
+const LISTEN_PATIENCE: Duration = Duration::from_secs(20);
+
+pub(super) async fn open(url: &str) -> Result<Database, StoreError> {
+    let options = PgConnectOptions::from_str(url)
+        // The driver's own message could repeat a password.
+        .map_err(|_| StoreError::BadUrl("malformed"))?
+        .application_name("hyakki")
+        .options([
+            ("synchronous_commit", "on".to_owned()),
+            ("lock_timeout", LOCK_PATIENCE.as_millis().to_string()),
+            // A node that hangs in the middle must not hold its tables for ever.
+            ("idle_in_transaction_session_timeout", "10000".to_owned()),
+        ])
+        .disable_statement_logging();
+    migrate(&options).await?;
+    let readers = PgPoolOptions::new()
+        .max_connections(N_READERS)
+        .acquire_timeout(CONNECT_PATIENCE)
+        .connect_lazy_with(options.clone());
+    Ok(Database::Postgres {
+        options: Box::new(options),
+        readers,
+    })
+}
+
+async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError> {
+    let connecting = PgConnection::connect_with(options);
+    let mut connection = tokio::time::timeout(CONNECT_PATIENCE, connecting)
+        .await
+        .map_err(|_| no_answer())??;
+    // Nodes that start at the same time wait for each other here.
+    connection.execute("SET lock_timeout = 0").await?;
+    migrations::postgres(&mut connection).await?;
+    Ok(connection.close().await?)
+}
+
+/// Tells every node, when the transaction commits, that tables have changed; `node` says who tells.
+pub(crate) async fn notify(
+    connection: &mut Connection,
+    node: &str,
+    table_ids: &BTreeSet<&TableId>,
+) -> Result<(), StoreError> {
+    let Connection::Postgres(_) = connection else {
+        return Ok(());
+    };
+    let table_ids: Vec<&str> = table_ids.iter().map(|id| id.as_str()).collect();
+    for table_ids in table_ids.chunks(MAX_TOLD) {
+        let payload = format!("{node} {}", table_ids.join(" "));
+        let values = [Value::Text(CHANNEL), Value::Text(&payload)];
+        connection
+            .execute("SELECT pg_notify($1, $2)", &values)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Hears what other nodes tell.
+pub(crate) struct Listener {
+    listener: PgListener,
+}
+
+impl Listener {
+    /// Begins to listen; `None` where there are no other nodes.
+    pub(crate) async fn open(database: &Database) -> Result<Option<Listener>, StoreError> {
+        let Database::Postgres { options, .. } = database else {
+            return Ok(None);
+        };
+        let pool: PgPool = PgPoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(CONNECT_PATIENCE)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_lazy_with((**options).clone());
+        let mut listener = PgListener::connect_with(&pool).await?;
+        // A lost connection shall show: what was told meanwhile is lost with it.
+        listener.eager_reconnect(false);
+        listener.listen(CHANNEL).await?;
+        Ok(Some(Listener { listener }))
+    }
+
+    /// The next message: who tells, and the tables. An error means that the listener is of no more use.
+    pub(crate) async fn next(&mut self) -> Result<(String, Vec<String>), StoreError> {
+        loop {
+            let waiting = self.listener.try_recv();
+            let Ok(heard) = tokio::time::timeout(LISTEN_PATIENCE, waiting).await else {
+                self.check().await?;
+                continue;
+            };
+            let Some(notification) = heard? else {
+                return Err(StoreError::Unavailable("connection lost".to_owned()));
+            };
+            let mut words = notification.payload().split(' ').map(str::to_owned);
+            if let Some(node) = words.next() {
+                return Ok((node, words.collect()));
+            }
+        }
+    }
+
+    /// A server that vanished without a word is found out by asking.
+    async fn check(&mut self) -> Result<(), StoreError> {
+        let asking = self.listener.execute("SELECT 1");
+        match tokio::time::timeout(CONNECT_PATIENCE, asking).await {
+            Ok(answer) => Ok(answer.map(drop)?),
+            Err(_) => Err(no_answer()),
+        }
+    }
+}

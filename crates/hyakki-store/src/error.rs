@@ -1,0 +1,172 @@
+//! What can go wrong, so that a server can tell its clients.
+
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+/// Why the store did not do what it was asked to.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StoreError {
+    /// The database is away, full or overloaded.
+    ///
+    /// Of a write, nothing is known to be done: ask again, and learn from [`Conflict`] if it was.
+    #[error("the database is not available: {0}")]
+    Unavailable(String),
+    /// Somebody else was first; nothing was written.
+    #[error(transparent)]
+    Conflict(#[from] Conflict),
+    /// There is no such thing.
+    #[error("there is no such {0}")]
+    NotFound(Noun),
+    /// A value that cannot be stored.
+    #[error("{0} cannot be stored")]
+    Invalid(&'static str),
+    /// What the database holds is not what the store wrote.
+    #[error("the database is damaged: {0}")]
+    Corrupt(String),
+    /// The database was written by a newer program.
+    #[error(
+        "the database has version {found}, and this program knows version {known}: use a newer program"
+    )]
+    Newer {
+        /// The version of the database.
+        found: i64,
+        /// The newest version this program knows.
+        known: i64,
+    },
+    /// Not the address of a database.
+    #[error("not the address of a database: {0} (use sqlite:PATH or postgres://…)")]
+    BadUrl(&'static str),
+    /// A backup never replaces a file.
+    #[error("{} is there already", .0.display())]
+    BackupExists(PathBuf),
+    /// The backup could not be written.
+    #[error("the backup could not be written: {0}")]
+    BackupFailed(String),
+    /// PostgreSQL has a tool of its own for backups.
+    #[error("a PostgreSQL database is backed up with pg_dump")]
+    UsePgDump,
+    /// The database refused what it was never expected to refuse.
+    #[error("the database refused: {0}")]
+    Refused(String),
+}
+
+/// What somebody else had done first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Conflict {
+    /// The table was saved by another since it was read.
+    #[error("the table is at version {version}")]
+    Table {
+        /// The version it has now.
+        version: i64,
+    },
+    /// The log does not end where the append begins.
+    #[error("the log goes on with step {next_step}")]
+    Log {
+        /// The step that would come next.
+        next_step: i64,
+    },
+    /// The match is over.
+    #[error("the match is over")]
+    Finished,
+    /// The id, token or login is taken.
+    #[error("the {0} is taken")]
+    Taken(Noun),
+}
+
+/// The things the store knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Noun {
+    /// A user.
+    User,
+    /// A token.
+    Token,
+    /// A login name.
+    Login,
+    /// A table.
+    Table,
+    /// A match.
+    Match,
+    /// Something that the database names and the store does not.
+    Thing,
+}
+
+impl std::fmt::Display for Noun {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Noun::User => "user",
+            Noun::Token => "token",
+            Noun::Login => "login",
+            Noun::Table => "table",
+            Noun::Match => "match",
+            Noun::Thing => "thing",
+        })
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        use sqlx::Error;
+        match error {
+            Error::Database(refusal) => from_database(refusal.as_ref()),
+            Error::ColumnDecode { .. }
+            | Error::Decode(_)
+            | Error::ColumnIndexOutOfBounds { .. }
+            | Error::ColumnNotFound(_)
+            | Error::TypeNotFound { .. } => StoreError::Corrupt(error.to_string()),
+            Error::Io(_)
+            | Error::Tls(_)
+            | Error::Protocol(_)
+            | Error::PoolTimedOut
+            | Error::PoolClosed
+            | Error::WorkerCrashed => StoreError::Unavailable(error.to_string()),
+            other => StoreError::Refused(other.to_string()),
+        }
+    }
+}
+
+fn from_database(refusal: &dyn sqlx::error::DatabaseError) -> StoreError {
+    use sqlx::error::ErrorKind;
+    let why = refusal.message().to_owned();
+    match refusal.kind() {
+        ErrorKind::UniqueViolation => return Conflict::Taken(Noun::Thing).into(),
+        ErrorKind::ForeignKeyViolation => return StoreError::NotFound(Noun::Thing),
+        _ => {}
+    }
+    let is_postgres = refusal
+        .try_downcast_ref::<sqlx::postgres::PgDatabaseError>()
+        .is_some();
+    let code = refusal.code().unwrap_or_default();
+    if is_postgres {
+        from_sqlstate(&code, why)
+    } else {
+        from_sqlite_code(&code, why)
+    }
+}
+
+fn from_sqlstate(code: &str, why: String) -> StoreError {
+    match (code.get(..2).unwrap_or_default(), code) {
+        // Connections; resources; shutting down or starting; given up after waiting; a standby.
+        ("08" | "53" | "57" | "58", _) | (_, "55P03" | "25006") => StoreError::Unavailable(why),
+        // Two nodes stood in each other's way.
+        ("40", _) => StoreError::Unavailable(why),
+        // Wrong password, no such role, no such database.
+        ("28" | "3D", _) => StoreError::Unavailable(why),
+        ("22", _) => StoreError::Invalid("a value"),
+        ("XX", _) => StoreError::Corrupt(why),
+        _ => StoreError::Refused(why),
+    }
+}
+
+fn from_sqlite_code(code: &str, why: String) -> StoreError {
+    // The lowest byte of an extended code is the plain one.
+    match code.parse::<i32>().unwrap_or_default() & 0xff {
+        // Busy, locked, read-only, interrupted, input and output, full, cannot open, file locks.
+        5 | 6 | 8 | 9 | 10 | 13 | 14 | 15 => StoreError::Unavailable(why),
+        // Corrupt, not a database.
+        11 | 26 => StoreError::Corrupt(why),
+        // Too big.
+        18 => StoreError::Invalid("a value"),
+        _ => StoreError::Refused(why),
+    }
+}

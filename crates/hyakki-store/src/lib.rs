@@ -1,0 +1,46 @@
+//! What a server keeps, in its own words: users, tokens, tables, matches, logs and chats.
+//!
+//! [`Store::open`] takes an address, `sqlite:PATH` for one machine or `postgres://…` for several nodes; everything
+//! else is the same on both. Ids are made by the caller, times are given by the caller.
+//!
+//! - Tables live on [`Store::commit`]: all of it or nothing, durable when it returns.
+//! - A step of a match exists once: whoever comes second gets [`Conflict`], and can read what is there.
+//! - [`Store::subscribe`] tells which tables have changed, also by other nodes.
+//! - [`StoreError`] says what a client can be told.
+//!
+//! The way of a write: `store.rs` puts it into a queue, `writer.rs` gathers what waits there into one transaction,
+//! `judge.rs` decides which commits can be done, `batch.rs` writes them, `news.rs` tells of them.
+
+mod backup;
+mod batch;
+mod chat;
+mod commit;
+mod database;
+mod error;
+mod id;
+mod judge;
+mod log;
+mod matches;
+mod news;
+mod prune;
+mod small;
+mod stats;
+mod store;
+mod table;
+mod token;
+mod user;
+mod writer;
+
+pub use chat::{ChatLine, NewChat};
+pub use commit::{Committed, TableCommit, TableSave};
+pub use error::{Conflict, Noun, StoreError};
+pub use id::{BadId, MAX_ID, MatchId, TableId, UserId};
+pub use log::{LogAppend, LogLine};
+pub use matches::{MatchEnd, NewMatch, Secret, StoredMatch};
+pub use news::{News, Subscription};
+pub use prune::Pruned;
+pub use stats::Stats;
+pub use store::Store;
+pub use table::{FIRST_VERSION, NewTable, StoredTable, TableContent, TableStatus};
+pub use token::{NewToken, StoredToken, TokenHash, TokenKind};
+pub use user::{MAX_LOGIN, NewUser, StoredLogin, StoredUser};

@@ -1,0 +1,173 @@
+//! The store itself: opening, closing, and the way to the writer.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::commit::{Committed, TableCommit};
+use crate::database::{Boxed, Database, Listener};
+use crate::error::StoreError;
+use crate::news::Newsroom;
+use crate::prune::Pruned;
+use crate::small::SmallWrite;
+use crate::stats::Counters;
+use crate::writer::{Job, MAX_QUEUE, Writer};
+
+/// Everything a server keeps. A clone is the same store.
+#[derive(Clone)]
+pub struct Store {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    database: Database,
+    queue: Mutex<Option<mpsc::Sender<Job>>>,
+    newsroom: Newsroom,
+    counters: Arc<Counters>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    listener: Option<JoinHandle<()>>,
+}
+
+impl std::fmt::Debug for Store {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // An address can hold a password.
+        f.debug_struct("Store")
+            .field("stats", &self.stats())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        // The writer ends by itself when it has done what it was given.
+        if let Some(listener) = &self.listener {
+            listener.abort();
+        }
+    }
+}
+
+impl Store {
+    /// Opens a database, and brings it to the present version of the schema.
+    ///
+    /// - `sqlite:PATH` is a file; it is made if it is not there, with its folder, readable by its owner only.
+    /// - `postgres://USER:PASSWORD@HOST:PORT/DATABASE` is a PostgreSQL server, which other processes use too.
+    ///
+    /// Must be called inside a Tokio runtime, where the store's tasks then live.
+    pub async fn open(url: &str) -> Result<Store, StoreError> {
+        Store::open_boxed(url).await
+    }
+
+    fn open_boxed(url: &str) -> Boxed<'_, Store> {
+        Box::pin(Store::open_and_spawn(url))
+    }
+
+    async fn open_and_spawn(url: &str) -> Result<Store, StoreError> {
+        let database = Database::open(url).await?;
+        let newsroom = Newsroom::new();
+        let counters = Arc::new(Counters::default());
+        let listener = Listener::open(&database).await?.map(|listener| {
+            let listening = newsroom.clone().listen(database.clone(), listener);
+            tokio::spawn(listening)
+        });
+        let writer = Writer {
+            connection: Some(database.connect().await?),
+            database: database.clone(),
+            newsroom: newsroom.clone(),
+            counters: Arc::clone(&counters),
+        };
+        let (queue, jobs) = mpsc::channel(MAX_QUEUE);
+        let shared = Shared {
+            database,
+            queue: Mutex::new(Some(queue)),
+            newsroom,
+            counters,
+            writer: Mutex::new(Some(tokio::spawn(writer.run(jobs)))),
+            listener,
+        };
+        Ok(Store {
+            shared: Arc::new(shared),
+        })
+    }
+
+    /// A round trip to the database that costs little.
+    pub async fn health(&self) -> Result<(), StoreError> {
+        self.database().fetch_first("SELECT 1", &[]).await.map(drop)
+    }
+
+    /// Finishes the writes that wait, refuses new ones, and leaves the database.
+    pub async fn close(&self) {
+        drop(take(&self.shared.queue));
+        let writer = take(&self.shared.writer);
+        if let Some(writer) = writer {
+            // The writer does not panic; if it did, there is nothing left to finish.
+            let _ = writer.await;
+        }
+        if let Some(listener) = &self.shared.listener {
+            listener.abort();
+        }
+        // Leaving cannot fail.
+        let _ = self.database().close().await;
+    }
+
+    pub(crate) fn database(&self) -> &Database {
+        &self.shared.database
+    }
+
+    pub(crate) fn newsroom(&self) -> &Newsroom {
+        &self.shared.newsroom
+    }
+
+    pub(crate) fn counters(&self) -> &Counters {
+        &self.shared.counters
+    }
+
+    pub(crate) fn n_waiting(&self) -> u64 {
+        match self.queue() {
+            Ok(queue) => (queue.max_capacity() - queue.capacity()) as u64,
+            Err(_) => 0,
+        }
+    }
+
+    pub(crate) async fn write(&self, write: SmallWrite) -> Result<u64, StoreError> {
+        self.enqueue(|reply| Job::Small(Box::new(write), reply))
+            .await
+    }
+
+    pub(crate) async fn enqueue_commit(
+        &self,
+        commit: TableCommit,
+    ) -> Result<Committed, StoreError> {
+        self.enqueue(|reply| Job::Commit(Box::new(commit), reply))
+            .await
+    }
+
+    pub(crate) async fn enqueue_prune(&self, older_than_ms: i64) -> Result<Pruned, StoreError> {
+        self.enqueue(|reply| Job::Prune(older_than_ms, reply)).await
+    }
+
+    async fn enqueue<T>(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Job,
+    ) -> Result<T, StoreError> {
+        let closed = || StoreError::Unavailable("the store is closed".to_owned());
+        let (reply, answer) = oneshot::channel();
+        let queue = self.queue()?;
+        queue.send(job(reply)).await.map_err(|_| closed())?;
+        // A sender that is kept would keep the writer from ending.
+        drop(queue);
+        answer.await.map_err(|_| closed())?
+    }
+
+    fn queue(&self) -> Result<mpsc::Sender<Job>, StoreError> {
+        let queue = self.shared.queue.lock();
+        let queue = queue.unwrap_or_else(PoisonError::into_inner);
+        queue
+            .clone()
+            .ok_or_else(|| StoreError::Unavailable("the store is closed".to_owned()))
+    }
+}
+
+fn take<T>(slot: &Mutex<Option<T>>) -> Option<T> {
+    slot.lock().unwrap_or_else(PoisonError::into_inner).take()
+}

@@ -1,0 +1,199 @@
+//! Tables: their state, and who sits at them.
+
+use crate::database::{Row, Value, check_text};
+use crate::error::{Noun, StoreError};
+use crate::id::{MatchId, TableId, UserId};
+use crate::small::SmallWrite;
+use crate::store::Store;
+
+/// The version of a table that was just created.
+pub const FIRST_VERSION: i64 = 1;
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableStatus {
+    /// It waits for players.
+    Gathering,
+    /// A match is on.
+    Playing,
+    /// It is done.
+    Over,
+}
+
+impl TableStatus {
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            TableStatus::Gathering => "gathering",
+            TableStatus::Playing => "playing",
+            TableStatus::Over => "over",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<TableStatus> {
+        [
+            TableStatus::Gathering,
+            TableStatus::Playing,
+            TableStatus::Over,
+        ]
+        .into_iter()
+        .find(|status| status.word() == word)
+    }
+}
+
+/// What a table is at some version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableContent {
+    /// How far it is.
+    pub status: TableStatus,
+    /// Whether everybody may find it.
+    pub is_public: bool,
+    /// The state in the server's own words (JSON); the store does not look into it.
+    pub state: String,
+    /// The users who sit at it, each once.
+    pub seated: Vec<UserId>,
+    /// The match that is on, or was last.
+    pub match_id: Option<MatchId>,
+}
+
+impl TableContent {
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        check_text(&self.state)
+    }
+
+    /// The list of the users as text: ordered, each once.
+    pub(crate) fn seated_text(&self) -> String {
+        self.distinct_seated().join(" ")
+    }
+
+    pub(crate) fn distinct_seated(&self) -> Vec<&str> {
+        let mut ids: Vec<&str> = self.seated.iter().map(UserId::as_str).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        ids
+    }
+}
+
+/// A table to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTable {
+    /// The id, made by the server.
+    pub id: TableId,
+    /// What it is at first.
+    pub content: TableContent,
+    /// When this happens.
+    pub created_ms: i64,
+}
+
+/// A table as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    /// The id.
+    pub id: TableId,
+    /// Goes up by one with every save.
+    pub version: i64,
+    /// What it is at this version; `seated` is in the order of the ids.
+    pub content: TableContent,
+    /// When it was made.
+    pub created_ms: i64,
+    /// When anything was last committed for it.
+    pub updated_ms: i64,
+}
+
+macro_rules! select_tables {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.id, t.version, t.status, t.is_public, t.state, t.seated, t.match_id,
+                    t.created_ms, t.updated_ms
+             FROM tables t ",
+            $rest
+        )
+    };
+}
+
+impl Store {
+    /// Adds a table, at [`FIRST_VERSION`]. Whoever is seated must be a user.
+    pub async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
+        table.content.check()?;
+        self.write(SmallWrite::CreateTable(table)).await.map(drop)
+    }
+
+    /// A table.
+    pub async fn load_table(&self, id: &TableId) -> Result<StoredTable, StoreError> {
+        let sql = select_tables!("WHERE t.id = $1");
+        let row = self
+            .database()
+            .fetch_first(sql, &[Value::Text(id.as_str())])
+            .await?;
+        table(&row.ok_or(StoreError::NotFound(Noun::Table))?)
+    }
+
+    /// Public tables that are not over, the last touched first.
+    pub async fn list_public_tables(&self, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
+        let sql = select_tables!(
+            "WHERE t.is_public AND t.status <> 'over' ORDER BY t.updated_ms DESC, t.id LIMIT $1"
+        );
+        self.list_tables(sql, &[Value::Int(limit.into())]).await
+    }
+
+    /// The tables a user sits at, the last touched first.
+    pub async fn list_tables_of(
+        &self,
+        user_id: &UserId,
+        limit: u32,
+    ) -> Result<Vec<StoredTable>, StoreError> {
+        let sql = select_tables!(
+            "JOIN table_seats s ON s.table_id = t.id
+             WHERE s.user_id = $1 ORDER BY t.updated_ms DESC, t.id LIMIT $2"
+        );
+        let values = [Value::Text(user_id.as_str()), Value::Int(limit.into())];
+        self.list_tables(sql, &values).await
+    }
+
+    /// All tables of a status in the order of their ids, page by page: `after` is the last id of the page before.
+    pub async fn list_tables_with_status(
+        &self,
+        status: TableStatus,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<StoredTable>, StoreError> {
+        let sql = select_tables!("WHERE t.status = $1 AND t.id > $2 ORDER BY t.id LIMIT $3");
+        let values = [
+            Value::Text(status.word()),
+            Value::Text(after.map_or("", TableId::as_str)),
+            Value::Int(limit.into()),
+        ];
+        self.list_tables(sql, &values).await
+    }
+
+    async fn list_tables(
+        &self,
+        sql: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<Vec<StoredTable>, StoreError> {
+        let rows = self.database().fetch(sql, values).await?;
+        rows.iter().map(table).collect()
+    }
+}
+
+fn table(row: &Row) -> Result<StoredTable, StoreError> {
+    let match_id: Option<String> = row.get(6)?;
+    Ok(StoredTable {
+        id: row.word(0, |id| TableId::new(id).ok())?,
+        version: row.get(1)?,
+        content: TableContent {
+            status: row.word(2, TableStatus::from_word)?,
+            is_public: row.get(3)?,
+            state: row.get(4)?,
+            seated: row.word(5, |ids| {
+                let ids = ids.split(' ').filter(|id| !id.is_empty());
+                ids.map(|id| UserId::new(id).ok()).collect()
+            })?,
+            match_id: match match_id {
+                None => None,
+                Some(_) => Some(row.word(6, |id| MatchId::new(id).ok())?),
+            },
+        },
+        created_ms: row.get(7)?,
+        updated_ms: row.get(8)?,
+    })
+}

@@ -1,0 +1,110 @@
+//! Tokens: what a user shows to be known again. Only their hashes are stored.
+
+use crate::database::Value;
+use crate::error::{Noun, StoreError};
+use crate::id::UserId;
+use crate::small::SmallWrite;
+use crate::store::Store;
+
+/// The SHA-256 hash of a token.
+///
+/// A token is looked up by its hash, so that how long the search takes says nothing about the token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TokenHash(pub [u8; 32]);
+
+/// What a token is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TokenKind {
+    /// A browser's cookie.
+    Browser,
+    /// A link that carries the identity to another device.
+    Link,
+    /// A bot's bearer token.
+    Bot,
+}
+
+impl TokenKind {
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            TokenKind::Browser => "browser",
+            TokenKind::Link => "link",
+            TokenKind::Bot => "bot",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<TokenKind> {
+        [TokenKind::Browser, TokenKind::Link, TokenKind::Bot]
+            .into_iter()
+            .find(|kind| kind.word() == word)
+    }
+}
+
+/// A token to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewToken {
+    /// The hash of the token.
+    pub hash: TokenHash,
+    /// Whose it is.
+    pub user_id: UserId,
+    /// What it is for.
+    pub kind: TokenKind,
+    /// When this happens.
+    pub created_ms: i64,
+}
+
+/// A token as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredToken {
+    /// Whose it is.
+    pub user_id: UserId,
+    /// What it is for.
+    pub kind: TokenKind,
+    /// When it was made.
+    pub created_ms: i64,
+    /// When it was last shown, as far as [`Store::touch_token`] was told.
+    pub last_seen_ms: i64,
+}
+
+impl Store {
+    /// Adds a token.
+    pub async fn add_token(&self, token: NewToken) -> Result<(), StoreError> {
+        self.write(SmallWrite::AddToken(token)).await.map(drop)
+    }
+
+    /// The token with a hash.
+    pub async fn find_token(&self, hash: &TokenHash) -> Result<StoredToken, StoreError> {
+        let sql = "SELECT user_id, kind, created_ms, last_seen_ms FROM tokens WHERE hash = $1";
+        let row = self
+            .database()
+            .fetch_first(sql, &[Value::Bytes(&hash.0)])
+            .await?
+            .ok_or(StoreError::NotFound(Noun::Token))?;
+        Ok(StoredToken {
+            user_id: row.word(0, |id| UserId::new(id).ok())?,
+            kind: row.word(1, TokenKind::from_word)?,
+            created_ms: row.get(2)?,
+            last_seen_ms: row.get(3)?,
+        })
+    }
+
+    /// Remembers that a token was shown. Time never goes back.
+    pub async fn touch_token(&self, hash: &TokenHash, seen_ms: i64) -> Result<(), StoreError> {
+        let write = SmallWrite::TouchToken {
+            hash: *hash,
+            seen_ms,
+        };
+        self.write(write).await.map(drop)
+    }
+
+    /// Removes a token; says whether it was there.
+    pub async fn remove_token(&self, hash: &TokenHash) -> Result<bool, StoreError> {
+        let n_removed = self.write(SmallWrite::RemoveToken(*hash)).await?;
+        Ok(n_removed > 0)
+    }
+
+    /// Removes all tokens of a user; says how many there were.
+    pub async fn remove_tokens_of(&self, user_id: &UserId) -> Result<u64, StoreError> {
+        self.write(SmallWrite::RemoveTokensOf(user_id.clone()))
+            .await
+    }
+}

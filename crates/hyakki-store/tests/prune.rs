@@ -1,0 +1,131 @@
+use hyakki_store::{
+    MatchEnd, MatchId, NewToken, Pruned, TableCommit, TableId, TokenHash, TokenKind, UserId,
+};
+
+use crate::fixture::{Fixture, content, id, lines, new_match, new_user};
+
+on_both!(
+    old_matches_go_with_their_logs,
+    the_match_a_table_stands_at_stays,
+    untouched_tables_go_with_everything,
+    users_that_nothing_holds_go,
+    more_than_one_piece_is_pruned,
+);
+
+/// Starts a match, writes a line and ends it, all at one time.
+async fn play(f: &Fixture, table_id: &TableId, players: &[&UserId], at_ms: i64) -> MatchId {
+    let players = players.iter().map(|&id| Some(id.clone())).collect();
+    let start = new_match(players);
+    let match_id = start.id.clone();
+    let mut commit = TableCommit::new(table_id.clone(), at_ms);
+    commit.start = Some(start);
+    commit.append = Some(lines(&match_id, 0, &["a"]));
+    commit.finish = Some(MatchEnd {
+        match_id: match_id.clone(),
+        outcome: "end".to_owned(),
+    });
+    f.store.commit(commit).await.unwrap();
+    match_id
+}
+
+fn pruned(n_matches: u64, n_tables: u64, n_users: u64) -> Pruned {
+    Pruned {
+        n_matches,
+        n_tables,
+        n_users,
+    }
+}
+
+async fn old_matches_go_with_their_logs(f: Fixture) {
+    let table_id = f.table().await;
+    let old = play(&f, &table_id, &[], 10).await;
+    let young = play(&f, &table_id, &[], 20).await;
+    let unfinished = new_match(vec![]);
+    let unfinished_id = unfinished.id.clone();
+    let start = f.store.start_match(&table_id, unfinished, 20);
+    start.await.unwrap();
+    assert_eq!(f.store.prune(20).await.unwrap(), pruned(1, 0, 0));
+    assert!(f.store.load_match(&old).await.is_err());
+    assert_eq!(f.store.read_log(&old, 0).await.unwrap(), []);
+    assert_eq!(f.store.read_log(&young, 0).await.unwrap().len(), 1);
+    assert!(f.store.load_match(&unfinished_id).await.is_ok());
+    assert_eq!(f.store.prune(20).await.unwrap(), pruned(0, 0, 0));
+}
+
+async fn the_match_a_table_stands_at_stays(f: Fixture) {
+    let table_id = f.table().await;
+    let old = play(&f, &table_id, &[], 10).await;
+    let mut standing = content("{}", &[]);
+    standing.match_id = Some(old.clone());
+    let save = f.store.save_table(&table_id, 1, standing, 30);
+    save.await.unwrap();
+    assert_eq!(f.store.prune(20).await.unwrap(), pruned(0, 0, 0));
+    assert!(f.store.load_match(&old).await.is_ok());
+}
+
+async fn untouched_tables_go_with_everything(f: Fixture) {
+    let user_id = f.user().await;
+    let (old, young) = (f.table_with(&[&user_id]).await, f.table().await);
+    let match_id = play(&f, &old, &[&user_id], 10).await;
+    let said = f.store.say(&old, user_id.clone(), "hello", 10);
+    said.await.unwrap();
+    let said = f.store.say(&young, user_id.clone(), "hello", 20);
+    said.await.unwrap();
+    assert_eq!(f.store.prune(20).await.unwrap(), pruned(1, 1, 1));
+    assert!(f.store.load_table(&old).await.is_err());
+    assert!(f.store.load_match(&match_id).await.is_err());
+    assert_eq!(f.store.read_log(&match_id, 0).await.unwrap(), []);
+    assert_eq!(f.store.read_chat(&old, 9).await.unwrap(), []);
+    assert_eq!(f.store.list_tables_of(&user_id, 9).await.unwrap(), []);
+    assert!(f.store.load_table(&young).await.is_ok());
+    assert_eq!(f.store.read_chat(&young, 9).await.unwrap().len(), 1);
+}
+
+async fn users_that_nothing_holds_go(f: Fixture) {
+    let mut users = Vec::new();
+    for created_ms in [10, 10, 10, 10, 10, 10, 20] {
+        let user_id = UserId::new(id()).unwrap();
+        let new = new_user(&user_id, created_ms);
+        f.store.create_user(new).await.unwrap();
+        users.push(user_id);
+    }
+    let [gone, stale, seen, account, seated, player, young] = &users[..] else {
+        unreachable!("seven were made")
+    };
+    for (byte, user_id) in [(1, stale), (2, seen)] {
+        let new = NewToken {
+            hash: TokenHash([byte; 32]),
+            user_id: user_id.clone(),
+            kind: TokenKind::Browser,
+            created_ms: 10,
+        };
+        f.store.add_token(new).await.unwrap();
+    }
+    let touch = f.store.touch_token(&TokenHash([2; 32]), 20);
+    touch.await.unwrap();
+    f.store.set_login(account, "ada", "hash").await.unwrap();
+    let table_id = f.table_with(&[seated]).await;
+    play(&f, &table_id, &[player], 30).await;
+    assert_eq!(f.store.prune(20).await.unwrap(), pruned(0, 0, 2));
+    for user_id in [gone, stale] {
+        assert!(f.store.load_user(user_id).await.is_err());
+    }
+    assert!(f.store.find_token(&TokenHash([1; 32])).await.is_err());
+    for user_id in [seen, account, seated, player, young] {
+        assert!(f.store.load_user(user_id).await.is_ok());
+    }
+}
+
+async fn more_than_one_piece_is_pruned(f: Fixture) {
+    let making = (0..150).map(|_| {
+        let store = f.store.clone();
+        tokio::spawn(async move {
+            crate::fixture::match_at_table(&store).await;
+            crate::fixture::user(&store).await;
+        })
+    });
+    for making in making.collect::<Vec<_>>() {
+        making.await.unwrap();
+    }
+    assert_eq!(f.store.prune(1).await.unwrap(), pruned(150, 150, 150));
+}

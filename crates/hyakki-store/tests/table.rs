@@ -1,0 +1,201 @@
+use hyakki_store::{
+    Conflict, FIRST_VERSION, MatchId, NewTable, Noun, StoreError, StoredTable, TableContent,
+    TableId, TableStatus, UserId,
+};
+
+use crate::fixture::{Fixture, content, id};
+
+on_both!(
+    a_table_is_as_it_was_made,
+    a_table_is_made_once,
+    a_table_seats_users_only,
+    a_save_needs_the_version_it_was_made_from,
+    a_save_changes_everything_it_says,
+    my_tables_follow_the_seats,
+    public_tables_are_listed_newest_first,
+    tables_of_a_status_come_page_by_page,
+);
+
+async fn a_table_is_as_it_was_made(f: Fixture) {
+    let (ada, kobo) = (f.user().await, f.user().await);
+    let new = NewTable {
+        id: TableId::new(id()).unwrap(),
+        content: TableContent {
+            status: TableStatus::Playing,
+            is_public: true,
+            state: r#"{"seats":["é"]}"#.to_owned(),
+            seated: vec![ada.clone(), kobo.clone()],
+            match_id: Some(MatchId::new("m").unwrap()),
+        },
+        created_ms: 12,
+    };
+    f.store.create_table(new.clone()).await.unwrap();
+    let expected = StoredTable {
+        id: new.id.clone(),
+        version: FIRST_VERSION,
+        content: new.content,
+        created_ms: 12,
+        updated_ms: 12,
+    };
+    assert_eq!(f.store.load_table(&new.id).await.unwrap(), expected);
+    assert_eq!(
+        f.store.load_table(&TableId::new("none").unwrap()).await,
+        Err(StoreError::NotFound(Noun::Table))
+    );
+}
+
+async fn a_table_is_made_once(f: Fixture) {
+    let table_id = f.table().await;
+    let new = NewTable {
+        id: table_id,
+        content: content("other", &[]),
+        created_ms: 0,
+    };
+    assert_eq!(
+        f.store.create_table(new).await,
+        Err(Conflict::Taken(Noun::Table).into())
+    );
+}
+
+async fn a_table_seats_users_only(f: Fixture) {
+    let nobody = UserId::new("nobody").unwrap();
+    let new = NewTable {
+        id: TableId::new(id()).unwrap(),
+        content: content("{}", &[&nobody]),
+        created_ms: 0,
+    };
+    let table_id = new.id.clone();
+    assert!(matches!(
+        f.store.create_table(new).await,
+        Err(StoreError::NotFound(_))
+    ));
+    assert!(f.store.load_table(&table_id).await.is_err());
+    let table_id = f.table().await;
+    let seated = content("{}", &[&nobody]);
+    assert!(matches!(
+        f.store.save_table(&table_id, 1, seated, 0).await,
+        Err(StoreError::NotFound(_))
+    ));
+    assert_eq!(f.store.load_table(&table_id).await.unwrap().version, 1);
+}
+
+async fn a_save_needs_the_version_it_was_made_from(f: Fixture) {
+    let table_id = f.table().await;
+    let save = async |version, state| {
+        let content = content(state, &[]);
+        f.store.save_table(&table_id, version, content, 9).await
+    };
+    assert_eq!(save(1, "a").await.unwrap().version, 2);
+    assert_eq!(
+        save(1, "b").await,
+        Err(Conflict::Table { version: 2 }.into())
+    );
+    assert_eq!(
+        save(3, "b").await,
+        Err(Conflict::Table { version: 2 }.into())
+    );
+    assert_eq!(save(2, "c").await.unwrap().version, 3);
+    let stored = f.store.load_table(&table_id).await.unwrap();
+    assert_eq!(stored.content.state, "c");
+    assert_eq!((stored.version, stored.updated_ms), (3, 9));
+    let none = TableId::new("none").unwrap();
+    assert_eq!(
+        f.store.save_table(&none, 1, content("", &[]), 0).await,
+        Err(StoreError::NotFound(Noun::Table))
+    );
+}
+
+async fn a_save_changes_everything_it_says(f: Fixture) {
+    let (ada, kobo) = (f.user().await, f.user().await);
+    let table_id = f.table_with(&[&ada]).await;
+    let playing = TableContent {
+        status: TableStatus::Over,
+        is_public: true,
+        state: "'\"\\ \u{1f38f}".to_owned(),
+        seated: vec![kobo.clone(), kobo.clone()],
+        match_id: Some(MatchId::new("m").unwrap()),
+    };
+    let save = f.store.save_table(&table_id, 1, playing.clone(), 0);
+    save.await.unwrap();
+    let stored = f.store.load_table(&table_id).await.unwrap();
+    let expected = TableContent {
+        seated: vec![kobo],
+        ..playing
+    };
+    assert_eq!(stored.content, expected);
+    let save = f.store.save_table(&table_id, 2, content("", &[]), 0);
+    save.await.unwrap();
+    let stored = f.store.load_table(&table_id).await.unwrap();
+    assert_eq!(stored.content, content("", &[]));
+}
+
+async fn my_tables_follow_the_seats(f: Fixture) {
+    let (ada, kobo) = (f.user().await, f.user().await);
+    let first = f.table_with(&[&ada]).await;
+    let second = f.table_with(&[&ada, &kobo]).await;
+    let list = async |user_id| {
+        let tables = f.store.list_tables_of(user_id, 10).await.unwrap();
+        let ids = tables.into_iter().map(|table| table.id);
+        ids.collect::<Vec<TableId>>()
+    };
+    assert_eq!(list(&kobo).await, std::slice::from_ref(&second));
+    let swapped = content("{}", &[&kobo]);
+    f.store.save_table(&first, 1, swapped, 5).await.unwrap();
+    assert_eq!(list(&kobo).await, [first, second.clone()]);
+    assert_eq!(list(&ada).await, [second]);
+    assert_eq!(f.store.list_tables_of(&kobo, 1).await.unwrap().len(), 1);
+}
+
+async fn public_tables_are_listed_newest_first(f: Fixture) {
+    let mut ids = Vec::new();
+    let cases = [
+        (TableStatus::Gathering, true),
+        (TableStatus::Playing, true),
+        (TableStatus::Over, true),
+        (TableStatus::Gathering, false),
+    ];
+    for (created_ms, (status, is_public)) in (0..).zip(cases) {
+        let new = NewTable {
+            id: TableId::new(id()).unwrap(),
+            content: TableContent {
+                status,
+                is_public,
+                ..content("{}", &[])
+            },
+            created_ms,
+        };
+        ids.push(new.id.clone());
+        f.store.create_table(new).await.unwrap();
+    }
+    let listed = f.store.list_public_tables(10).await.unwrap();
+    let listed: Vec<&TableId> = listed.iter().map(|table| &table.id).collect();
+    assert_eq!(listed, [&ids[1], &ids[0]]);
+    assert_eq!(f.store.list_public_tables(1).await.unwrap().len(), 1);
+}
+
+async fn tables_of_a_status_come_page_by_page(f: Fixture) {
+    let mut made = Vec::new();
+    for _ in 0..5 {
+        made.push(f.table().await);
+    }
+    let over = TableContent {
+        status: TableStatus::Over,
+        ..content("{}", &[])
+    };
+    f.store.save_table(&made[4], 1, over, 0).await.unwrap();
+    made.truncate(4);
+    let mut found: Vec<TableId> = Vec::new();
+    loop {
+        let after = found.last().cloned();
+        let page = f
+            .store
+            .list_tables_with_status(TableStatus::Gathering, after.as_ref(), 3)
+            .await
+            .unwrap();
+        if page.is_empty() {
+            break;
+        }
+        found.extend(page.into_iter().map(|table| table.id));
+    }
+    assert_eq!(found, made);
+}
