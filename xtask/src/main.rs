@@ -8,6 +8,7 @@
 
 mod bench;
 mod fuzz;
+mod needs;
 mod purity;
 mod shell;
 mod test;

@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::purity;
-use crate::shell::{cargo, output, program, run};
+use crate::shell::{cargo, program, run};
+use crate::{needs, purity};
 
 /// One thing that must hold.
 struct Check {
@@ -14,6 +14,10 @@ struct Check {
 }
 
 const CHECKS: &[Check] = &[
+    Check {
+        name: "what the checks need",
+        run: needs::install,
+    },
     Check {
         name: "formatting",
         run: || run(cargo().args(["fmt", "--all", "--check"])),
@@ -71,8 +75,6 @@ pub(crate) fn run_all() -> Result<()> {
 
 /// Plays random games with the engine and lets the reference referee, which shares no code with it, judge them.
 fn reference_referee() -> Result<()> {
-    output(program("python3").arg("--version"))
-        .context("the reference referee needs Python 3 (apt-get install python3)")?;
     run(cargo().args(["build", "--release", "--quiet", "--package", "hyakki"]))?;
     run(program("python3").args(["reference/judge.py", "--binary", "target/release/hyakki"]))
 }

@@ -1,7 +1,7 @@
 //! The vocabulary of Hyakki, and the one path every match takes.
 //!
 //! A [`Game`] is the state of one match and its rules. A [`Match`] is a referee: it asks the game what is legal,
-//! lets chance fall, and keeps the [record](record) from which everything else is read.
+//! lets chance fall, and keeps the [record] from which everything else is read.
 //!
 //! ```text
 //!  action ──check──▶ Match<Game> ──apply──▶ record ──▶ one View per seat

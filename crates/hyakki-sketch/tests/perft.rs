@@ -1,4 +1,5 @@
-//! Node counts from fixed deals, counted by this engine; an independent referee can check them.
+//! Node counts from fixed deals, counted by this engine; the first depths of deal 1 also by the reference referee
+//! in `reference/`, which shares no code with it.
 //!
 //! A deal is the setup that `GameRng::for_game(seed, 0)` gives.
 
