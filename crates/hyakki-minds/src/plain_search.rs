@@ -4,7 +4,7 @@
 //! are known, then one new node, then at random. The tree is one of action sequences, shared by all worlds; an action is
 //! judged by how it did in the worlds where it was possible (Cowling, Powley, Whitehouse 2012, single observer).
 
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, PerSeat, Seat, Turn};
+use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, Turn};
 
 use crate::mind::{Mind, Question};
 use crate::rewards::rewards;
@@ -115,7 +115,6 @@ impl<G: Game> Tree<G> {
             }
         };
         self.learn(&path, &rewards(&outcome));
-        debug_assert!(outcome.places.len() == world.config().players());
     }
 
     /// Chooses an action at a node: one never tried if there is one, else the one with the highest upper bound.

@@ -15,6 +15,8 @@ pub(crate) enum Failure {
     BadInput,
     /// The input is bad: exit code 2, and this is why.
     Because(anyhow::Error),
+    /// Somebody stopped us: exit code 130, as shells expect.
+    Interrupted,
     /// Nobody reads our output any more, which is no failure.
     ClosedPipe,
 }
@@ -29,6 +31,10 @@ impl Failure {
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::ClosedPipe => ExitCode::SUCCESS,
+            Failure::Interrupted => {
+                eprintln!("stopped before the end");
+                ExitCode::from(130)
+            }
             Failure::Check => ExitCode::from(1),
             Failure::BadInput => ExitCode::from(2),
             Failure::Because(error) => {

@@ -267,6 +267,47 @@ fn simulate_leaves_nothing_half_written_where_it_cannot_write() {
     assert_eq!(names.len(), 4, "three records and the file: {names:?}");
 }
 
+#[cfg(unix)]
+#[test]
+fn simulate_stopped_by_a_signal_leaves_only_whole_records() {
+    let folder = TempDir::new().unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_hyakki"))
+        .args([
+            "simulate",
+            "pagoda",
+            "--games",
+            "100000000",
+            "--record",
+            text(folder.path()),
+        ])
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    let n_files = || std::fs::read_dir(folder.path()).unwrap().count();
+    while n_files() < 50 {
+        assert!(
+            child.try_wait().unwrap().is_none(),
+            "it plays for a long time"
+        );
+        std::thread::yield_now();
+    }
+    let stopped = Command::new("kill")
+        .args(["-TERM", &child.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(stopped.success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    for entry in std::fs::read_dir(folder.path()).unwrap() {
+        let path = entry.unwrap().path();
+        assert_eq!(
+            path.extension().and_then(|name| name.to_str()),
+            Some("jsonl"),
+            "{path:?}"
+        );
+        succeed(&["verify", "--quiet", text(&path)]);
+    }
+}
+
 #[test]
 fn verify_accepts_what_simulate_writes() {
     for game in GAMES {

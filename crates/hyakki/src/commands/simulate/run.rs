@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -37,7 +38,8 @@ impl<G: Game> Plan<G> {
         }
         let progress = progress_bar(self.n_games);
         let next_game = AtomicU64::new(0);
-        let is_stopped = AtomicBool::new(false);
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        let is_interrupted = stop_on_signal(&is_stopped)?;
         let start = Instant::now();
         let tallies: Vec<anyhow::Result<Tally>> = thread::scope(|scope| {
             let workers: Vec<_> = (0..self.n_threads)
@@ -53,6 +55,9 @@ impl<G: Game> Plan<G> {
         let mut total = Tally::new(self.config.players());
         for tally in tallies {
             total.add(&tally?);
+        }
+        if is_interrupted.load(Ordering::Relaxed) {
+            return Err(Failure::Interrupted);
         }
         Ok(Summary {
             game: G::NAME,
@@ -80,6 +85,9 @@ impl<G: Game> Plan<G> {
                 break;
             }
             for number in first..last {
+                if is_stopped.load(Ordering::Relaxed) {
+                    break;
+                }
                 let played = self
                     .play(number)
                     .inspect_err(|_| is_stopped.store(true, Ordering::Relaxed));
@@ -110,6 +118,18 @@ impl<G: Game> Plan<G> {
             }
         }
     }
+}
+
+/// Lets a signal stop the work between two games, so that no record is left half written. Tells whether one came.
+fn stop_on_signal(is_stopped: &Arc<AtomicBool>) -> anyhow::Result<Arc<AtomicBool>> {
+    let is_interrupted = Arc::new(AtomicBool::new(false));
+    let flags = [Arc::clone(is_stopped), Arc::clone(&is_interrupted)];
+    ctrlc::set_handler(move || {
+        for flag in &flags {
+            flag.store(true, Ordering::Relaxed);
+        }
+    })?;
+    Ok(is_interrupted)
 }
 
 /// A random match without its record.
