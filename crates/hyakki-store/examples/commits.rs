@@ -49,6 +49,7 @@ async fn make_tables(store: &Store) {
             let new = NewTable {
                 id: table_id(n),
                 content: content(500),
+                secret: None,
                 created_ms: 0,
             };
             store.create_table(new).await.unwrap();
@@ -57,7 +58,6 @@ async fn make_tables(store: &Store) {
                 game: "septet".to_owned(),
                 header: "{}".to_owned(),
                 players: vec![],
-                secret: None,
             };
             store.start_match(&table_id(n), start, 0).await.unwrap();
         });

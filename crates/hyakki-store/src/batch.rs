@@ -182,21 +182,19 @@ async fn start_match(
     connection: &mut Connection,
     start: &At<'_, NewMatch>,
 ) -> Result<(), StoreError> {
-    let sql = "INSERT INTO matches (id, table_id, game, header, players, secret, created_ms)
-               VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    let sql = "INSERT INTO matches (id, table_id, game, header, players, created_ms)
+               VALUES ($1, $2, $3, $4, $5, $6)";
     let players = sql_over_rows!(
         "INSERT INTO match_players (match_id, user_id) SELECT given.value ->> 0, given.value ->> 1 FROM",
         ""
     );
     let new = start.what;
-    let secret = new.secret.as_ref().map(|secret| secret.0.as_slice());
     let values = [
         Value::Text(new.id.as_str()),
         Value::Text(start.table_id.as_str()),
         Value::Text(&new.game),
         Value::Text(&new.header),
         Value::Text(&new.players_text()),
-        Value::OptionalBytes(secret),
         Value::Int(start.at_ms),
     ];
     connection.execute(sql, &values).await?;

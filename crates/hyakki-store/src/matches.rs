@@ -1,21 +1,9 @@
 //! Matches: who plays what, and how it ended. What happened in them is in their logs.
 
-use std::fmt;
-
 use crate::database::{Row, Value, check_text};
 use crate::error::{Noun, StoreError};
 use crate::id::{MatchId, TableId, UserId};
 use crate::store::Store;
-
-/// The secret that a match's deals come from. It never shows in a list or in a debugger's print.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Secret(pub Vec<u8>);
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(…)")
-    }
-}
 
 /// A match to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,8 +16,6 @@ pub struct NewMatch {
     pub header: String,
     /// The user in each seat; a mind's seat has none.
     pub players: Vec<Option<UserId>>,
-    /// What the deals come from; a match that was brought from elsewhere has none.
-    pub secret: Option<Secret>,
 }
 
 impl NewMatch {
@@ -96,18 +82,6 @@ impl Store {
             .fetch_first(sql, &[Value::Text(id.as_str())])
             .await?;
         stored_match(&row.ok_or(StoreError::NotFound(Noun::Match))?)
-    }
-
-    /// The secret of a match, where it has one.
-    pub async fn load_secret(&self, id: &MatchId) -> Result<Option<Secret>, StoreError> {
-        let sql = "SELECT secret FROM matches WHERE id = $1";
-        let row = self
-            .database()
-            .fetch_first(sql, &[Value::Text(id.as_str())])
-            .await?
-            .ok_or(StoreError::NotFound(Noun::Match))?;
-        let bytes: Option<Vec<u8>> = row.get(0)?;
-        Ok(bytes.map(Secret))
     }
 
     /// The matches of a table, the newest first.

@@ -24,9 +24,20 @@ pub enum News {
     Changed {
         /// Which table.
         table_id: TableId,
+        /// Who committed it.
+        origin: Origin,
     },
     /// There may have been news that nobody heard: read what matters to you again.
     Missed,
+}
+
+/// Who committed something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// This process.
+    Here,
+    /// Another node.
+    Elsewhere,
 }
 
 /// A subscriber's end of the news.
@@ -82,8 +93,8 @@ impl Newsroom {
         &self.node
     }
 
-    pub(crate) fn tell(&self, table_id: TableId) {
-        self.send(News::Changed { table_id });
+    pub(crate) fn tell(&self, table_id: TableId, origin: Origin) {
+        self.send(News::Changed { table_id, origin });
     }
 
     fn send(&self, news: News) {
@@ -101,7 +112,7 @@ impl Newsroom {
                 }
                 for table_id in table_ids {
                     match TableId::new(table_id) {
-                        Ok(table_id) => self.tell(table_id),
+                        Ok(table_id) => self.tell(table_id, Origin::Elsewhere),
                         Err(_) => self.send(News::Missed),
                     }
                 }

@@ -141,14 +141,15 @@ async fn add_token(connection: &mut Connection, token: &NewToken) -> Result<u64,
 
 async fn create_table(connection: &mut Connection, table: &NewTable) -> Result<u64, StoreError> {
     let sql = "INSERT INTO tables (id, version, status, is_public, state, seated, match_id,
-                                   created_ms, updated_ms)
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) ON CONFLICT DO NOTHING";
+                                   secret, created_ms, updated_ms)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) ON CONFLICT DO NOTHING";
     let sit = sql_over_rows!(
         "INSERT INTO table_seats (table_id, user_id) SELECT given.value ->> 0, given.value ->> 1 FROM",
         ""
     );
     let content = &table.content;
     let match_id = content.match_id.as_ref().map(crate::id::MatchId::as_str);
+    let secret = table.secret.as_ref().map(|secret| secret.0.as_slice());
     let values = [
         Value::Text(table.id.as_str()),
         Value::Int(FIRST_VERSION),
@@ -157,6 +158,7 @@ async fn create_table(connection: &mut Connection, table: &NewTable) -> Result<u
         Value::Text(&content.state),
         Value::Text(&content.seated_text()),
         Value::OptionalText(match_id),
+        Value::OptionalBytes(secret),
         Value::Int(table.created_ms),
     ];
     let n_rows = connection.execute(sql, &values).await?;

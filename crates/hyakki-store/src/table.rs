@@ -1,5 +1,7 @@
 //! Tables: their state, and who sits at them.
 
+use std::fmt;
+
 use crate::database::{Row, Value, check_text};
 use crate::error::{Noun, StoreError};
 use crate::id::{MatchId, TableId, UserId};
@@ -73,6 +75,16 @@ impl TableContent {
     }
 }
 
+/// The secret that the deals of a table's matches come from. It never shows in a list or in a debugger's print.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(pub Vec<u8>);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
 /// A table to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
@@ -80,6 +92,8 @@ pub struct NewTable {
     pub id: TableId,
     /// What it is at first.
     pub content: TableContent,
+    /// What its deals come from; a table for a match that was brought from elsewhere has none.
+    pub secret: Option<Secret>,
     /// When this happens.
     pub created_ms: i64,
 }
@@ -125,6 +139,18 @@ impl Store {
             .fetch_first(sql, &[Value::Text(id.as_str())])
             .await?;
         table(&row.ok_or(StoreError::NotFound(Noun::Table))?)
+    }
+
+    /// The secret of a table, where it has one.
+    pub async fn load_secret(&self, id: &TableId) -> Result<Option<Secret>, StoreError> {
+        let sql = "SELECT secret FROM tables WHERE id = $1";
+        let row = self
+            .database()
+            .fetch_first(sql, &[Value::Text(id.as_str())])
+            .await?
+            .ok_or(StoreError::NotFound(Noun::Table))?;
+        let bytes: Option<Vec<u8>> = row.get(0)?;
+        Ok(bytes.map(Secret))
     }
 
     /// Public tables that are not over, the last touched first.

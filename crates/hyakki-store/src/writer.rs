@@ -16,7 +16,7 @@ use crate::database::{Connection, Database, PATIENCE, notify};
 use crate::error::StoreError;
 use crate::id::TableId;
 use crate::judge::{Ground, Writes};
-use crate::news::Newsroom;
+use crate::news::{Newsroom, Origin};
 use crate::prune::{self, Pruned};
 use crate::small::SmallWrite;
 use crate::stats::Counters;
@@ -144,7 +144,7 @@ impl Writer {
     fn answer_all(&self, jobs: Vec<Job>, answers: Vec<Answer>) {
         for (job, answer) in jobs.into_iter().zip(answers) {
             if let Some(table_id) = changed_table(&job, &answer) {
-                self.newsroom.tell(table_id.clone());
+                self.newsroom.tell(table_id.clone(), Origin::Here);
             }
             self.counters.count(matches!(
                 answer,

@@ -108,6 +108,7 @@ pub(crate) async fn table(store: &Store, seated: &[&UserId]) -> TableId {
     let table = NewTable {
         id: TableId::new(id()).unwrap(),
         content: content("{}", seated),
+        secret: Some(Secret(vec![0, 1, 254, 255])),
         created_ms: 0,
     };
     let id = table.id.clone();
@@ -121,7 +122,6 @@ pub(crate) fn new_match(players: Vec<Option<UserId>>) -> NewMatch {
         game: "septet".to_owned(),
         header: r#"{"hyakki":1}"#.to_owned(),
         players,
-        secret: Some(Secret(vec![0, 1, 254, 255])),
     }
 }
 

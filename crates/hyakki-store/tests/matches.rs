@@ -1,5 +1,5 @@
 use hyakki_store::{
-    Conflict, MatchEnd, MatchId, Noun, Secret, StoreError, StoredMatch, TableCommit, UserId,
+    Conflict, MatchEnd, MatchId, Noun, StoreError, StoredMatch, TableCommit, UserId,
 };
 
 use crate::fixture::{Fixture, lines, new_match};
@@ -8,7 +8,6 @@ on_both!(
     a_match_is_as_it_was_started,
     a_match_is_started_once_and_at_a_table,
     a_match_is_played_by_users_only,
-    a_secret_is_told_only_when_asked_for,
     a_match_finishes_once_and_takes_no_more_lines,
     finished_matches_of_a_user_come_page_by_page,
     matches_of_a_table_are_listed,
@@ -61,23 +60,6 @@ async fn a_match_is_played_by_users_only(f: Fixture) {
     let start = f.store.start_match(&table_id, new, 0).await;
     assert!(matches!(start, Err(StoreError::NotFound(_))));
     assert!(f.store.load_match(&id).await.is_err());
-}
-
-async fn a_secret_is_told_only_when_asked_for(f: Fixture) {
-    let table_id = f.table().await;
-    let with = new_match(vec![]);
-    let mut without = new_match(vec![]);
-    without.secret = None;
-    assert!(!format!("{with:?}").contains("254"));
-    for new in [&with, &without] {
-        let start = f.store.start_match(&table_id, new.clone(), 0);
-        start.await.unwrap();
-    }
-    assert_eq!(
-        f.store.load_secret(&with.id).await.unwrap(),
-        Some(Secret(vec![0, 1, 254, 255]))
-    );
-    assert_eq!(f.store.load_secret(&without.id).await.unwrap(), None);
 }
 
 async fn a_match_finishes_once_and_takes_no_more_lines(f: Fixture) {

@@ -1,6 +1,6 @@
 use hyakki_store::{
-    Conflict, FIRST_VERSION, MatchId, NewTable, Noun, StoreError, StoredTable, TableContent,
-    TableId, TableStatus, UserId,
+    Conflict, FIRST_VERSION, MatchId, NewTable, Noun, Secret, StoreError, StoredTable,
+    TableContent, TableId, TableStatus, UserId,
 };
 
 use crate::fixture::{Fixture, content, id};
@@ -14,6 +14,7 @@ on_both!(
     my_tables_follow_the_seats,
     public_tables_are_listed_newest_first,
     tables_of_a_status_come_page_by_page,
+    a_secret_is_told_only_when_asked_for,
 );
 
 async fn a_table_is_as_it_was_made(f: Fixture) {
@@ -27,6 +28,7 @@ async fn a_table_is_as_it_was_made(f: Fixture) {
             seated: vec![ada.clone(), kobo.clone()],
             match_id: Some(MatchId::new("m").unwrap()),
         },
+        secret: None,
         created_ms: 12,
     };
     f.store.create_table(new.clone()).await.unwrap();
@@ -49,6 +51,7 @@ async fn a_table_is_made_once(f: Fixture) {
     let new = NewTable {
         id: table_id,
         content: content("other", &[]),
+        secret: None,
         created_ms: 0,
     };
     assert_eq!(
@@ -62,6 +65,7 @@ async fn a_table_seats_users_only(f: Fixture) {
     let new = NewTable {
         id: TableId::new(id()).unwrap(),
         content: content("{}", &[&nobody]),
+        secret: None,
         created_ms: 0,
     };
     let table_id = new.id.clone();
@@ -162,6 +166,7 @@ async fn public_tables_are_listed_newest_first(f: Fixture) {
                 is_public,
                 ..content("{}", &[])
             },
+            secret: None,
             created_ms,
         };
         ids.push(new.id.clone());
@@ -198,4 +203,24 @@ async fn tables_of_a_status_come_page_by_page(f: Fixture) {
         found.extend(page.into_iter().map(|table| table.id));
     }
     assert_eq!(found, made);
+}
+
+async fn a_secret_is_told_only_when_asked_for(f: Fixture) {
+    let with = f.table().await;
+    let without = NewTable {
+        id: TableId::new(id()).unwrap(),
+        content: content("{}", &[]),
+        secret: None,
+        created_ms: 0,
+    };
+    f.store.create_table(without.clone()).await.unwrap();
+    let secret = f.store.load_secret(&with).await.unwrap();
+    assert_eq!(secret, Some(Secret(vec![0, 1, 254, 255])));
+    assert!(!format!("{secret:?}").contains("254"));
+    assert_eq!(f.store.load_secret(&without.id).await.unwrap(), None);
+    let nowhere = TableId::new("nowhere").unwrap();
+    assert_eq!(
+        f.store.load_secret(&nowhere).await,
+        Err(StoreError::NotFound(Noun::Table))
+    );
 }

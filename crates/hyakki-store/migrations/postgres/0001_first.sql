@@ -28,6 +28,8 @@ CREATE TABLE tables (
     state TEXT NOT NULL,
     -- The ids of the users at the table, in order, separated by spaces; table_seats answers who sits where.
     seated TEXT NOT NULL,
+    -- What the deals of its matches come from; a table for a match brought from elsewhere has none.
+    secret BYTEA,
     match_id TEXT COLLATE "C",
     created_ms BIGINT NOT NULL,
     updated_ms BIGINT NOT NULL
@@ -49,7 +51,6 @@ CREATE TABLE matches (
     header TEXT NOT NULL,
     -- The ids of the users by seat, separated by spaces, "-" for a seat without one; match_players answers who played what.
     players TEXT NOT NULL,
-    secret BYTEA,
     created_ms BIGINT NOT NULL,
     finished_ms BIGINT,
     outcome TEXT

@@ -29,6 +29,8 @@ CREATE TABLE tables (
     state TEXT NOT NULL,
     -- The ids of the users at the table, in order, separated by spaces; table_seats answers who sits where.
     seated TEXT NOT NULL,
+    -- What the deals of its matches come from; a table for a match brought from elsewhere has none.
+    secret BLOB,
     match_id TEXT,
     created_ms INTEGER NOT NULL,
     updated_ms INTEGER NOT NULL
@@ -50,7 +52,6 @@ CREATE TABLE matches (
     header TEXT NOT NULL,
     -- The ids of the users by seat, separated by spaces, "-" for a seat without one; match_players answers who played what.
     players TEXT NOT NULL,
-    secret BLOB,
     created_ms INTEGER NOT NULL,
     finished_ms INTEGER,
     outcome TEXT
