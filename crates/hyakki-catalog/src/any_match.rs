@@ -5,7 +5,7 @@ use hyakki_core::{
     ActionSet, CannotUndo, ConfigError, Fairness, Game, GameConfig, GameRng, Match, NotationError,
     Options, Page, Problem, RecordError, Rule, Seat, SeatSet, Secret, Step, Turn, Viewer, record,
 };
-use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
 use crate::game_id::{GameId, GameVisitor};
@@ -14,7 +14,7 @@ use crate::minds::{AnyQuestion, question};
 /// A match of whichever game.
 ///
 /// Steps are counted from 0; `after(n)` means after the first `n` steps.
-pub trait AnyMatch: Send {
+pub trait AnyMatch: Send + Sync {
     /// Which game.
     fn game(&self) -> GameId;
     /// What was settled before the match.
@@ -28,7 +28,7 @@ pub trait AnyMatch: Send {
     /// What a viewer saw after so many steps, as text.
     fn page_after(&self, n_steps: usize, viewer: Viewer) -> Page;
     /// What a viewer saw after so many steps, as data.
-    fn json_after(&self, n_steps: usize, viewer: Viewer) -> Value;
+    fn json_after(&self, n_steps: usize, viewer: Viewer) -> Box<RawValue>;
     /// What a seat could do after so many steps, in the game's notation.
     fn legal_after(&self, n_steps: usize, seat: Seat) -> Vec<String>;
     /// A seat acts. What is refused changes nothing.
@@ -107,9 +107,9 @@ impl<G: Game> AnyMatch for Typed<G> {
         Page::of(&self.game.state_after(n_steps).view(viewer))
     }
 
-    fn json_after(&self, n_steps: usize, viewer: Viewer) -> Value {
+    fn json_after(&self, n_steps: usize, viewer: Viewer) -> Box<RawValue> {
         let view = self.game.state_after(n_steps).view(viewer);
-        serde_json::to_value(view).expect("a view always makes JSON")
+        to_raw_value(&view).expect("a view always makes JSON")
     }
 
     fn legal_after(&self, n_steps: usize, seat: Seat) -> Vec<String> {
@@ -166,7 +166,7 @@ impl<G: Game> AnyMatch for Typed<G> {
     }
 
     fn lines_from(&self, first: usize) -> Vec<String> {
-        self.game.record_lines().skip(first).collect()
+        self.game.record_lines_from(first).collect()
     }
 
     fn to_record(&self) -> String {

@@ -131,6 +131,13 @@ impl<G: Game> Match<G> {
     /// The state after the first `n_steps` steps (all of them, if there are fewer).
     #[must_use]
     pub fn state_after(&self, n_steps: usize) -> G {
+        if n_steps >= self.steps.len() {
+            return self.state.clone();
+        }
+        self.replayed(n_steps)
+    }
+
+    fn replayed(&self, n_steps: usize) -> G {
         let mut state = G::new(*self.state.config());
         for step in self.steps.iter().take(n_steps) {
             step.apply_to(&mut state);
@@ -177,7 +184,7 @@ impl<G: Game> Match<G> {
         }
         self.history.push(Entry::Undo(n_steps));
         self.steps.truncate(n_kept);
-        self.state = self.state_after(n_kept);
+        self.state = self.replayed(n_kept);
         Ok(())
     }
 
@@ -223,21 +230,33 @@ impl<G: Game> Match<G> {
 
     /// The lines of the record so far: header, steps, the outcome if the match is over, and the secret if it is revealed.
     pub fn record_lines(&self) -> impl Iterator<Item = String> + '_ {
-        let steps = self
-            .steps
-            .iter()
-            .filter(|_| self.history.is_empty())
-            .map(Step::to_line);
-        let history = self.history.iter().map(Entry::to_line);
+        self.record_lines_from(0)
+    }
+
+    /// The lines of the record from this one on; those before cost nothing.
+    pub fn record_lines_from(&self, first: usize) -> impl Iterator<Item = String> + '_ {
+        let header = (first == 0).then(|| self.header.to_line());
+        let first_step = first.saturating_sub(1);
+        let steps: &[Step<G>] = if self.history.is_empty() {
+            &self.steps
+        } else {
+            &[]
+        };
+        let n_past = steps.len() + self.history.len();
+        let steps = steps.iter().skip(first_step).map(Step::to_line);
+        let history = self.history.iter().skip(first_step).map(Entry::to_line);
         let outcome = self.state.turn().outcome().map(RecordedOutcome::from);
         let secret = self.secret.as_ref().map(ToString::to_string);
-        std::iter::once(self.header.to_line()).chain(
-            steps
-                .chain(history)
-                .chain(outcome.map(Line::Outcome))
-                .chain(secret.map(Line::Secret))
-                .map(|line| line.to_line()),
-        )
+        let end = outcome
+            .map(Line::Outcome)
+            .into_iter()
+            .chain(secret.map(Line::Secret));
+        let lines = steps
+            .chain(history)
+            .chain(end.skip(first_step.saturating_sub(n_past)));
+        header
+            .into_iter()
+            .chain(lines.map(|line| line.to_line()))
     }
 
     /// The record so far, as text.

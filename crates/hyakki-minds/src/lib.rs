@@ -2,6 +2,7 @@
 //!
 //! - [`Mind`] is what chooses; [`Question`] is what it is asked.
 //! - [`RandomMover`] plays any legal action; [`PlainSearch`] is information-set Monte Carlo tree search with random playouts.
+//! - [`septet_solver`] solves Septet with open hands exactly.
 //! - [`Budget`] limits the thinking: by simulations, so that a run repeats exactly, and by a stop signal for live play.
 //!
 //! There is no clock here: whoever needs an answer in time raises the stop signal.
@@ -11,6 +12,7 @@ mod mind;
 mod plain_search;
 mod random_mover;
 mod rewards;
+pub mod septet_solver;
 
 pub use budget::Budget;
 pub use mind::{Mind, Question};

@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
 
+mod septet_rounds;
+mod septet_solver;
+
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Outcome, Seat, Turn, Viewer};
 use hyakki_minds::{Budget, Mind, PlainSearch, Question, RandomMover};
 use hyakki_pagoda::Pagoda;

@@ -28,6 +28,9 @@ pub enum Holder {
         user: UserId,
         /// The name shown to the others.
         name: String,
+        /// Whether a program plays under this identity.
+        #[serde(default)]
+        is_bot: bool,
     },
     /// A program.
     Mind {

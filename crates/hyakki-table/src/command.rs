@@ -6,6 +6,7 @@ use crate::chair::UserId;
 
 /// What somebody asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Sits down in a free seat. A table that is full begins to play.
@@ -90,6 +91,19 @@ pub enum Command {
 pub enum Sender {
     /// A person.
     User(UserId),
+    /// A program with an identity of its own; it may do what a person may.
+    Bot(UserId),
     /// The mind that was asked to play a seat.
     Mind,
+}
+
+impl Sender {
+    /// Whose identity it is; a mind has none.
+    #[must_use]
+    pub fn user(&self) -> Option<&UserId> {
+        match self {
+            Sender::User(user) | Sender::Bot(user) => Some(user),
+            Sender::Mind => None,
+        }
+    }
 }

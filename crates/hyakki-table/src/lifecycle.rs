@@ -20,9 +20,7 @@ impl Table {
         name: String,
         nonce: String,
     ) -> Result<(), Refusal> {
-        let Sender::User(user) = sender else {
-            return Err(Refusal::NotYourSeat);
-        };
+        let user = sender.user().ok_or(Refusal::NotYourSeat)?;
         let seat = self.free_seat(number)?;
         if name.chars().count() > MAX_NAME
             || name.contains(char::is_control)
@@ -34,6 +32,7 @@ impl Table {
         chair.holder = Holder::Person {
             user: user.clone(),
             name,
+            is_bot: matches!(sender, Sender::Bot(_)),
         };
         chair.nonce = nonce;
         Ok(())

@@ -84,14 +84,33 @@ impl Table {
         now_ms: i64,
     ) -> Result<(), Refusal> {
         let seat = self.own_seat(sender, number)?;
+        self.check_running(step)?;
+        let n_taken_back = self.n_to_take_back(seat)?;
+        let running = self.people_to_act();
+        if let Stage::Playing { game, .. } = &mut self.stage {
+            game.undo(n_taken_back)
+                .map_err(|_| Refusal::NotTheLastActor)?;
+        }
+        self.stop_clocks_of(running, now_ms);
+        self.n_courtesies = 0;
+        Ok(())
+    }
+
+    /// Whether this seat could take back its last action now.
+    #[must_use]
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        !self.is_paused && self.n_to_take_back(seat).is_ok()
+    }
+
+    /// How many steps go back with the last action of a seat.
+    fn n_to_take_back(&self, seat: Seat) -> Result<usize, Refusal> {
         if !self.settings.undo {
             return Err(Refusal::UndoForbidden);
         }
-        self.check_running(step)?;
-        let n_taken_back = 1 + self.n_courtesies;
         let Stage::Playing { game, .. } = &self.stage else {
             return Err(Refusal::NoMatch);
         };
+        let n_taken_back = 1 + self.n_courtesies;
         let n_steps = game.n_steps();
         for index in n_steps.saturating_sub(n_taken_back)..n_steps {
             match game.step(index) {
@@ -103,14 +122,13 @@ impl Table {
                 return Err(Refusal::Revealed);
             }
         }
-        let running = self.people_to_act();
-        if let Stage::Playing { game, .. } = &mut self.stage {
-            game.undo(n_taken_back)
-                .map_err(|_| Refusal::NotTheLastActor)?;
-        }
-        self.stop_clocks_of(running, now_ms);
-        self.n_courtesies = 0;
-        Ok(())
+        Ok(n_taken_back)
+    }
+
+    /// Whether an action of somebody who has seen so many steps could count now.
+    #[must_use]
+    pub fn accepts_step(&self, step: usize) -> bool {
+        self.check_running(step).is_ok()
     }
 
     /// After every change: chance falls, courtesies are done, minds are asked, clocks run.

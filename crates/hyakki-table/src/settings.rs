@@ -6,14 +6,17 @@ use serde::{Deserialize, Serialize};
 
 /// What is chosen when a table is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game.
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub game: GameId,
     /// How many play.
     pub players: usize,
     /// The game's options; those left out have their defaults.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(as = "std::collections::BTreeMap<String, String>"), schema(value_type = std::collections::BTreeMap<String, String>))]
     pub options: Options,
     /// How long people may think.
     #[serde(default)]
@@ -64,6 +67,7 @@ impl Settings {
 
 /// How long people may think. Minds have no clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// As long as they like.
@@ -72,19 +76,23 @@ pub enum Clock {
     /// So long for each move.
     PerMove {
         /// In milliseconds; play over days is just a long move.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         move_ms: i64,
     },
     /// So long for the whole match, with something added after each move.
     Bank {
         /// What everybody starts with, in milliseconds.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         bank_ms: i64,
         /// What each move adds, in milliseconds.
+        #[cfg_attr(feature = "schema", ts(type = "number"))]
         increment_ms: i64,
     },
 }
 
 /// When people may talk (ruling S3: partners in Septet exchange nothing but cards while a round runs).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Talk {
     /// Always, but in games with teams only between rounds.

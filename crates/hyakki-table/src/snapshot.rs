@@ -55,6 +55,17 @@ impl Table {
         }
     }
 
+    /// Whether this snapshot still says everything about the table that its log does not.
+    #[must_use]
+    pub fn is_as_in(&self, snapshot: &Snapshot) -> bool {
+        self.settings == snapshot.settings
+            && self.chairs == snapshot.chairs
+            && self.match_number == snapshot.match_number
+            && self.is_paused == snapshot.is_paused
+            && self.running_since_ms == snapshot.running_since_ms
+            && self.n_courtesies == snapshot.n_courtesies
+    }
+
     /// The table as it was: from its snapshot, its secret, and the log of the match being played or last played
     /// (header included; empty before the first match).
     pub fn restore(

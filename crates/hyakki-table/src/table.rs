@@ -192,7 +192,8 @@ impl Table {
     }
 
     /// The seats that must act in the match being played.
-    pub(crate) fn to_act(&self) -> SeatSet {
+    #[must_use]
+    pub fn to_act(&self) -> SeatSet {
         match &self.stage {
             Stage::Playing { game, .. } => game.turn().seats(),
             Stage::Gathering | Stage::Over { .. } => SeatSet::EMPTY,
@@ -202,9 +203,9 @@ impl Table {
     /// A seat that the sender may act for.
     pub(crate) fn own_seat(&self, sender: &Sender, number: usize) -> Result<Seat, Refusal> {
         let seat = self.any_seat(number)?;
-        let is_own = match sender {
-            Sender::User(user) => self.chairs[number].holder.user() == Some(user),
-            Sender::Mind => self.mind_in(seat).is_some(),
+        let is_own = match sender.user() {
+            Some(user) => self.chairs[number].holder.user() == Some(user),
+            None => self.mind_in(seat).is_some(),
         };
         if is_own {
             Ok(seat)
@@ -219,10 +220,11 @@ impl Table {
 
     /// The person who sent this, who must sit at the table.
     pub(crate) fn player<'a>(&self, sender: &'a Sender) -> Result<&'a UserId, Refusal> {
-        match sender {
-            Sender::User(user) if !self.seats_of(user).is_empty() => Ok(user),
-            Sender::User(_) | Sender::Mind => Err(Refusal::NotAPlayer),
+        let user = sender.user().ok_or(Refusal::NotAPlayer)?;
+        if self.seats_of(user).is_empty() {
+            return Err(Refusal::NotAPlayer);
         }
+        Ok(user)
     }
 }
 

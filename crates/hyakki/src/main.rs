@@ -4,14 +4,14 @@
 
 mod commands;
 mod console;
+mod database;
 mod failure;
 
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::commands::{completions, games, replay, rules, simulate, verify};
-use crate::failure::Failure;
+use crate::commands::{backup, completions, games, prune, replay, rules, serve, simulate, verify};
 
 /// An open table for four yokai games.
 #[derive(Debug, Parser)]
@@ -21,7 +21,7 @@ use crate::failure::Failure;
     about,
     long_about = "An open table for four yokai games: Yokai Septet, Yokai Sketch, Yokai Pagoda and Tajuto.",
     after_help = "Exit codes: 0 all is well, 1 a check failed, 2 the input is bad.\n\
-                  Try: hyakki games, hyakki rules septet, hyakki simulate tajuto --games 100"
+                  Without a command: hyakki serve. Try: hyakki games, hyakki rules septet, hyakki simulate tajuto --games 100"
 )]
 struct Cli {
     #[command(subcommand)]
@@ -34,6 +34,12 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Open the tables to people, minds and bots (what happens without a command)
+    Serve(serve::Serve),
+    /// Write a copy of the database to a file, also while the server runs
+    Backup(backup::Backup),
+    /// Remove what nobody has touched for long
+    Prune(prune::Prune),
     /// List the games with their players and options
     Games,
     /// Print the rules of a game, with our rulings
@@ -52,7 +58,10 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     console::choose_colours(cli.color);
     let result = match cli.command {
-        None => print_help(),
+        None => serve_by_default().run(),
+        Some(Command::Serve(command)) => command.run(),
+        Some(Command::Backup(command)) => command.run(),
+        Some(Command::Prune(command)) => command.run(),
         Some(Command::Games) => games::run(),
         Some(Command::Rules(command)) => command.run(),
         Some(Command::Simulate(command)) => command.run(),
@@ -66,6 +75,10 @@ fn main() -> ExitCode {
     }
 }
 
-fn print_help() -> Result<(), Failure> {
-    console::print(Cli::command().render_long_help().ansi())
+/// Without a command the tables are opened, with what the environment says.
+fn serve_by_default() -> serve::Serve {
+    match Cli::parse_from(["hyakki", "serve"]).command {
+        Some(Command::Serve(command)) => command,
+        _ => unreachable!("the command was named"),
+    }
 }

@@ -1,9 +1,12 @@
 //! The subcommands, one module each.
 
+pub(crate) mod backup;
 pub(crate) mod completions;
 pub(crate) mod games;
+pub(crate) mod prune;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod verify;
 

@@ -1,0 +1,30 @@
+//! The exact solver for Septet with open hands.
+//!
+//! - [`OpenPosition`] is a position in which everybody sees all cards, checked to be one that can occur.
+//! - [`Solver`] says whether a seat wins the round, what the round is worth, and what each card is worth ([`Solution`]).
+//!
+//! How it works: a question is answered yes or no ("can this party make the round worth at least 2 to itself?") by trying cards
+//! until one proves the answer, and the value is found by a few such questions. What is proved before a lead goes to a table,
+//! by a key that is the same for positions that differ only in what does not matter: the names of suits, ranks that decide
+//! nothing, where the leader sits.
+
+mod bad_position;
+mod board;
+mod frontier;
+mod key;
+mod ordering;
+mod pattern;
+mod position;
+mod question;
+mod round;
+mod search;
+mod shortcuts;
+mod solution;
+mod solver;
+mod table;
+
+pub use bad_position::BadPosition;
+pub use position::{OpenPosition, OpenPositionParts};
+pub use search::OutOfNodes;
+pub use solution::{CardValue, Solution};
+pub use solver::Solver;

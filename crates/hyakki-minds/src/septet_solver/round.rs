@@ -1,0 +1,111 @@
+//! What stays the same while the cards of a round are played.
+
+use hyakki_septet::{Scoring, Suit, boss_stars};
+
+use super::board::{Board, Cards, SUPER_TRUMP, suit_of};
+use super::position::OpenPosition;
+
+/// What stays the same while the cards are played.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Round {
+    pub(super) n_seats: usize,
+    pub(super) scoring: Scoring,
+    pub(super) trump: usize,
+    pub(super) n_bosses_to_win: u8,
+    /// The stars of each suit's boss that count in this round.
+    pub(super) stars: [u8; 7],
+    /// The stars of all bosses in play.
+    pub(super) all_stars: u8,
+    pub(super) n_bosses_in_play: u8,
+}
+
+impl Round {
+    pub(super) fn of(position: &OpenPosition) -> Round {
+        let (n_seats, parts) = (position.n_seats(), position.parts());
+        let trump = parts.trump.suit();
+        let stars = Suit::ALL.map(|suit| {
+            if suit == trump {
+                0
+            } else {
+                boss_stars(suit, n_seats)
+            }
+        });
+        Round {
+            n_seats,
+            scoring: parts.scoring,
+            trump: trump.index(),
+            n_bosses_to_win: if n_seats == 4 { 4 } else { 3 },
+            stars,
+            all_stars: stars.iter().sum(),
+            n_bosses_in_play: 7 - u8::from(parts.trump.is_boss()),
+        }
+    }
+
+    /// Who wins and loses together: a team of four players, or a player of three.
+    #[inline]
+    pub(super) fn party(&self, seat: usize) -> usize {
+        if self.n_seats == 4 { seat & 1 } else { seat }
+    }
+
+    #[inline]
+    pub(super) fn next(&self, seat: u8) -> u8 {
+        let next = seat + 1;
+        if usize::from(next) == self.n_seats {
+            0
+        } else {
+            next
+        }
+    }
+
+    /// The cards that take a trick from this one, which is the best so far: higher ones of its suit, trumps, green A.
+    #[inline]
+    pub(super) fn beaters(&self, card: usize) -> Cards {
+        if card == 0 {
+            return 0;
+        }
+        let trumps = if card >> 3 == self.trump {
+            0
+        } else {
+            0x7f << (8 * self.trump)
+        };
+        // Two, because the card itself does not count.
+        suit_of(card) & 0u64.wrapping_sub(2 << card) | trumps | SUPER_TRUMP
+    }
+
+    /// The stars of these bosses.
+    #[inline]
+    pub(super) fn stars_of(&self, mut bosses: Cards) -> u8 {
+        let mut stars = 0;
+        while bosses != 0 {
+            stars += self.stars[(bosses.trailing_zeros() >> 3) as usize];
+            bosses &= bosses - 1;
+        }
+        stars
+    }
+
+    /// What the round is worth to the party that asks, if the trick that `winner` has just won ends it.
+    #[inline]
+    pub(super) fn value_at_end(&self, board: &Board, winner: usize, asking: usize) -> Option<i8> {
+        let is_won = if board.n_bosses[winner] >= self.n_bosses_to_win {
+            true
+        } else if board.n_tricks[winner] == 7 {
+            false
+        } else if board.live == 0 {
+            true
+        } else {
+            return None;
+        };
+        let gained = match self.scoring {
+            Scoring::Basic => 1,
+            Scoring::Advanced if is_won => board.stars[winner],
+            Scoring::Advanced if self.n_seats == 4 => self.all_stars - board.stars[winner],
+            // What each of the two others gets for the seventh trick of the third.
+            Scoring::Advanced => 3,
+        } as i8;
+        Some(if is_won == (winner == asking) {
+            gained
+        } else {
+            -gained
+        })
+    }
+}

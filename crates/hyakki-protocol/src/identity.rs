@@ -1,0 +1,75 @@
+//! Who somebody is.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Who the asker is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Identity {
+    /// The id, which says nothing and opens nothing.
+    pub user: String,
+    /// The name that others see.
+    pub name: String,
+    /// Whether a program plays under this identity.
+    pub is_bot: bool,
+    /// The login, where there is an account.
+    pub login: Option<String>,
+}
+
+/// Another name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// The name that others see.
+    pub name: String,
+}
+
+/// A login with its password: to make an account, or to enter one.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The login; its case does not matter.
+    pub login: String,
+    /// The password.
+    pub password: String,
+}
+
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Credentials").finish_non_exhaustive()
+    }
+}
+
+/// Something secret that stands for an identity: it is shown once and never again.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SecretToken {
+    /// The token.
+    pub token: String,
+}
+
+impl std::fmt::Debug for SecretToken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SecretToken").finish_non_exhaustive()
+    }
+}
+
+/// A new bot, with the token that it shows as `Authorization: Bearer …`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct NewBot {
+    /// The bot's id.
+    pub user: String,
+    /// The bot's name.
+    pub name: String,
+    /// The token; it is shown once and never again.
+    pub token: String,
+}
+
+impl std::fmt::Debug for NewBot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewBot")
+            .field("user", &self.user)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,33 @@
+//! What travels between client and server, versioned. `docs/protocol.md` is the page for people.
+//!
+//! | noun | module |
+//! | --- | --- |
+//! | [`ClientMessage`], [`ServerMessage`] on a table's socket | [`table_socket`] |
+//! | [`TableView`]: a table as one viewer may see it, built by [`TableView::of`] and nothing else | [`table_view`] |
+//! | [`LobbyMessage`], [`TableCard`] | [`lobby`] |
+//! | [`Identity`] and what changes it | [`identity`] |
+//! | [`MatchCard`], [`StepView`] | [`history`] |
+//! | [`GameCard`] | [`games`] |
+//! | [`Problem`]: every refusal | [`problem`] |
+//!
+//! [`typescript`] writes all of it down for the web front.
+
+pub mod games;
+pub mod history;
+pub mod identity;
+pub mod lobby;
+pub mod problem;
+pub mod table_socket;
+pub mod table_view;
+pub mod typescript;
+
+pub use games::GameCard;
+pub use history::{MatchCard, StepView};
+pub use identity::Identity;
+pub use lobby::{LobbyMessage, TableCard};
+pub use problem::Problem;
+pub use table_socket::{ClientMessage, ServerMessage};
+pub use table_view::TableView;
+
+/// The version of everything here. A client names the one it speaks (`?protocol=1`); the server refuses others.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,67 @@
+//! The lobby: tables to join, to go on with, and to watch.
+
+use hyakki_table::{Stage, Table, UserId};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::table_view::{HolderView, StageName};
+
+/// What the lobby's socket sends: the whole picture each time, never a patch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum LobbyMessage {
+    /// What there is now.
+    Lobby {
+        /// The own tables, the last touched first.
+        mine: Vec<TableCard>,
+        /// Public tables, the last touched first.
+        public: Vec<TableCard>,
+    },
+    /// The server goes away, or something is wrong.
+    Notice {
+        /// What to tell.
+        problem: crate::Problem,
+    },
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableCard {
+    /// The id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// Where it stands.
+    pub stage: StageName,
+    /// Who sits where.
+    pub seats: Vec<HolderView>,
+    /// The own seats that must act now.
+    pub my_turn: Vec<usize>,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// How many steps the match has.
+    pub step: usize,
+}
+
+impl TableCard {
+    /// A table as it stands in the list of a user, or of nobody.
+    #[must_use]
+    pub fn of(id: &str, table: &Table, user: Option<&UserId>) -> TableCard {
+        let own = |holder| HolderView::of(holder, user);
+        let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
+        let to_act = table.to_act().iter().filter(|seat| mine.contains(*seat));
+        TableCard {
+            id: id.to_owned(),
+            game: table.settings().game.name().to_owned(),
+            stage: StageName::of(table.stage()),
+            seats: table.chairs().iter().map(|chair| own(&chair.holder)).collect(),
+            my_turn: to_act.map(hyakki_core::Seat::index).collect(),
+            spectators: table.settings().spectators,
+            step: match table.stage() {
+                Stage::Gathering => 0,
+                Stage::Playing { game, .. } | Stage::Over { game } => game.n_steps(),
+            },
+        }
+    }
+}

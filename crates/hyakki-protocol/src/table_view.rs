@@ -1,0 +1,240 @@
+//! A table as one viewer may see it.
+
+use hyakki_catalog::AnyMatch;
+use hyakki_core::{Seat, Viewer};
+use hyakki_table::{Chair, Holder, Settings, Stage, Table, UserId};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table as one viewer may see it: everything that a client gets to know, and all it needs to show.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct TableView {
+    /// The id.
+    pub id: String,
+    /// The server's time, in milliseconds since 1970: what the clocks are measured at.
+    #[ts(type = "number")]
+    pub now_ms: i64,
+    /// What was chosen when the table was made.
+    pub settings: Settings,
+    /// Where it stands.
+    pub stage: StageName,
+    /// Whether the players have stopped the clocks.
+    pub is_paused: bool,
+    /// What the deals of the next match are committed to.
+    pub next_commitment: String,
+    /// The seats.
+    pub chairs: Vec<ChairView>,
+    /// The match being played or last played.
+    #[serde(rename = "match")]
+    pub current: Option<MatchView>,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum StageName {
+    /// Seats are being filled.
+    Gathering,
+    /// A match is being played.
+    Playing,
+    /// The last match is over, and another may follow.
+    Over,
+}
+
+impl StageName {
+    pub(crate) fn of(stage: &Stage) -> StageName {
+        match stage {
+            Stage::Gathering => StageName::Gathering,
+            Stage::Playing { .. } => StageName::Playing,
+            Stage::Over { .. } => StageName::Over,
+        }
+    }
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChairView {
+    /// Who plays it.
+    pub holder: HolderView,
+    /// Whether a mind plays for an absent person until they return.
+    pub has_stand_in: bool,
+    /// How many have voted to let a mind stand in.
+    pub n_votes: usize,
+    /// Whether the viewer has.
+    pub has_my_vote: bool,
+    /// Whether the person wants to play again.
+    pub wants_rematch: bool,
+    /// Whether the table makes claims for the seat that are always good.
+    pub claims_for_me: bool,
+    /// What is left on the clock; nothing where there is none.
+    #[ts(type = "number | null")]
+    pub left_ms: Option<i64>,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum HolderView {
+    /// Nobody yet.
+    Nobody,
+    /// A person, or a bot with an identity of its own.
+    Person {
+        /// The name.
+        name: String,
+        /// Whether a program plays under this identity.
+        is_bot: bool,
+        /// Whether it is the viewer.
+        is_me: bool,
+    },
+    /// A mind of the server.
+    Mind {
+        /// Which one, by name.
+        level: String,
+    },
+}
+
+impl HolderView {
+    pub(crate) fn of(holder: &Holder, viewer: Option<&UserId>) -> HolderView {
+        match holder {
+            Holder::Nobody => HolderView::Nobody,
+            Holder::Person { user, name, is_bot } => HolderView::Person {
+                name: name.clone(),
+                is_bot: *is_bot,
+                is_me: viewer == Some(user),
+            },
+            Holder::Mind { level } => HolderView::Mind {
+                level: level.clone(),
+            },
+        }
+    }
+}
+
+/// A match as one viewer may see it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct MatchView {
+    /// The id.
+    pub id: String,
+    /// Its number at this table, from 1.
+    pub number: u32,
+    /// What its deals are committed to.
+    pub commitment: String,
+    /// The seats that must act.
+    pub to_act: Vec<usize>,
+    /// What is seen: one side for each own seat; for everybody else the public one, if the table may be watched.
+    pub sides: Vec<SideView>,
+    /// Each seat's place when the match is over; 1 has won.
+    pub places: Option<Vec<u8>>,
+}
+
+/// What is seen from one side.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct SideView {
+    /// The seat; nobody's is the public view.
+    pub seat: Option<usize>,
+    /// The view: the game's own type.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Box<RawValue>,
+    /// What the seat can do now, in the game's notation.
+    pub legal: Vec<String>,
+    /// Whether the seat can take back its last action.
+    pub can_undo: bool,
+}
+
+impl TableView {
+    /// A table as this viewer may see it; nobody's view is a spectator's.
+    ///
+    /// This is the only way from a table to a client: whatever is not put in here does not travel.
+    #[must_use]
+    pub fn of(
+        id: &str,
+        match_id: Option<&str>,
+        table: &Table,
+        viewer: Option<&UserId>,
+        now_ms: i64,
+    ) -> TableView {
+        let seats = Seat::all(table.chairs().len());
+        let current = match (table.game(), match_id) {
+            (Some(game), Some(match_id)) => Some(MatchView::of(match_id, table, game, viewer)),
+            _ => None,
+        };
+        TableView {
+            id: id.to_owned(),
+            now_ms,
+            settings: table.settings().clone(),
+            stage: StageName::of(table.stage()),
+            is_paused: table.is_paused(),
+            next_commitment: table.next_commitment(),
+            chairs: seats
+                .map(|seat| ChairView::of(table, seat, viewer, now_ms))
+                .collect(),
+            current,
+        }
+    }
+}
+
+impl ChairView {
+    fn of(table: &Table, seat: Seat, viewer: Option<&UserId>, now_ms: i64) -> ChairView {
+        let chair: &Chair = &table.chairs()[seat.index()];
+        ChairView {
+            holder: HolderView::of(&chair.holder, viewer),
+            has_stand_in: chair.has_stand_in,
+            n_votes: chair.votes.len(),
+            has_my_vote: viewer.is_some_and(|user| chair.votes.contains(user)),
+            wants_rematch: chair.wants_rematch,
+            claims_for_me: chair.claims_for_me,
+            left_ms: table.left_ms(seat, now_ms),
+        }
+    }
+}
+
+impl MatchView {
+    fn of(id: &str, table: &Table, game: &dyn AnyMatch, viewer: Option<&UserId>) -> MatchView {
+        let own = viewer.map(|user| table.seats_of(user)).unwrap_or_default();
+        let sides = if !own.is_empty() {
+            let side = |seat| SideView::of_seat(table, game, seat);
+            own.iter().map(side).collect()
+        } else if table.settings().spectators {
+            vec![SideView::public(game)]
+        } else {
+            Vec::new()
+        };
+        let commitment = game.header().fairness.as_ref();
+        let turn = game.turn();
+        MatchView {
+            id: id.to_owned(),
+            number: table.match_number(),
+            commitment: commitment
+                .map(|fairness| fairness.commitment.clone())
+                .unwrap_or_default(),
+            to_act: turn.seats().iter().map(Seat::index).collect(),
+            sides,
+            places: turn
+                .outcome()
+                .map(|outcome| outcome.places.iter().copied().collect()),
+        }
+    }
+}
+
+impl SideView {
+    fn of_seat(table: &Table, game: &dyn AnyMatch, seat: Seat) -> SideView {
+        let n_steps = game.n_steps();
+        SideView {
+            seat: Some(seat.index()),
+            view: game.json_after(n_steps, Viewer::Seat(seat)),
+            legal: game.legal_after(n_steps, seat),
+            can_undo: table.can_undo(seat),
+        }
+    }
+
+    fn public(game: &dyn AnyMatch) -> SideView {
+        SideView {
+            seat: None,
+            view: game.json_after(game.n_steps(), Viewer::Spectator),
+            legal: Vec::new(),
+            can_undo: false,
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What every handler can reach.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+
+use hyakki_store::Store;
+use tokio_util::sync::CancellationToken;
+
+use crate::config::Config;
+use crate::limits::Gate;
+use crate::metrics::Metrics;
+use crate::minds::MindPool;
+use crate::password::PasswordDesk;
+use crate::tables::hub::Hub;
+
+/// What every handler can reach.
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) minds: MindPool,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) gate: Gate,
+    pub(crate) passwords: PasswordDesk,
+    /// Cancelled when the server goes away.
+    pub(crate) ending: CancellationToken,
+    next_connection: AtomicU64,
+}
+
+/// What handlers are given.
+pub(crate) type SharedApp = Arc<App>;
+
+impl App {
+    pub(crate) fn new(config: Config, store: Store) -> SharedApp {
+        let metrics = Arc::new(Metrics::new());
+        let minds = MindPool::new(config.mind_threads, config.mind_thinking);
+        let hub = Hub::new(store.clone(), minds.clone(), Arc::clone(&metrics));
+        Arc::new(App {
+            gate: Gate::new(config.limits),
+            config,
+            store,
+            hub,
+            minds,
+            metrics,
+            passwords: PasswordDesk::new(),
+            ending: CancellationToken::new(),
+            next_connection: AtomicU64::new(1),
+        })
+    }
+
+    /// A number that no other connection has.
+    pub(crate) fn new_connection(&self) -> u64 {
+        self.next_connection.fetch_add(1, Relaxed)
+    }
+
+    /// Whether cookies must travel on secure connections only.
+    pub(crate) fn is_secure(&self) -> bool {
+        let url = self.config.public_url.as_deref();
+        url.is_some_and(|url| url.starts_with("https:"))
+    }
+}

@@ -1,0 +1,67 @@
+//! What is settled before a server starts.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+/// What is settled before a server starts.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 lets the system choose.
+    pub listen: SocketAddr,
+    /// The address that people use, if it is not where the server listens: `https://games.example.org`.
+    /// Cookies are for secure connections only if it begins with `https`.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front tells the address of a client in `X-Forwarded-For`.
+    pub is_behind_proxy: bool,
+    /// How many threads minds think on.
+    pub mind_threads: usize,
+    /// How long a mind thinks about a move when there is nothing else to do.
+    pub mind_thinking: Duration,
+    /// What is too much.
+    pub limits: Limits,
+    /// What was not touched for so long is removed; nothing is removed without it.
+    pub keep: Option<Duration>,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            public_url: None,
+            is_behind_proxy: false,
+            // One core stays for the tables.
+            mind_threads: n_cores.saturating_sub(1).max(1),
+            mind_thinking: Duration::from_millis(300),
+            limits: Limits::default(),
+            keep: None,
+        }
+    }
+}
+
+/// What is too much from one client, or from all of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests that one address may make in a second, in the long run.
+    pub requests_per_second: u32,
+    /// New identities that one address may make in a minute.
+    pub guests_per_minute: u32,
+    /// Messages that one socket may send in a second, in the long run.
+    pub messages_per_second: u32,
+    /// Sockets and streams that one address may hold.
+    pub sockets_per_address: usize,
+    /// Sockets and streams in all.
+    pub sockets: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests_per_second: 50,
+            guests_per_minute: 60,
+            messages_per_second: 20,
+            sockets_per_address: 500,
+            sockets: 50_000,
+        }
+    }
+}

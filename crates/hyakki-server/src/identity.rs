@@ -1,0 +1,130 @@
+//! Who asks: a cookie for people, a bearer token for bots.
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use hyakki_store::{StoreError, StoredUser, TokenHash, TokenKind};
+use hyakki_table::command::Sender;
+use sha2::{Digest, Sha256};
+
+use crate::app::SharedApp;
+use crate::clock::now_ms;
+use crate::error::ApiError;
+
+/// The name of the cookie.
+pub(crate) const COOKIE_NAME: &str = "hyakki";
+
+/// That a token was seen is written down this seldom.
+const TOUCH_AFTER_MS: i64 = 60 * 60 * 1000;
+
+/// Somebody known.
+#[derive(Clone, Debug)]
+pub(crate) struct User {
+    pub(crate) stored: StoredUser,
+    /// The hash of what they showed.
+    pub(crate) token: TokenHash,
+}
+
+/// Whoever asks; perhaps nobody known.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller(pub(crate) Option<User>);
+
+impl User {
+    /// As tables know them.
+    pub(crate) fn table_user(&self) -> hyakki_table::UserId {
+        hyakki_table::UserId(self.stored.id.as_str().to_owned())
+    }
+
+    pub(crate) fn sender(&self) -> Sender {
+        if self.stored.is_bot {
+            Sender::Bot(self.table_user())
+        } else {
+            Sender::User(self.table_user())
+        }
+    }
+}
+
+impl Caller {
+    pub(crate) fn table_user(&self) -> Option<hyakki_table::UserId> {
+        self.0.as_ref().map(User::table_user)
+    }
+}
+
+/// What is stored of a token, and what it is found by.
+///
+/// Tokens themselves are never compared: a search for a hash takes a time that says nothing about the token,
+/// because nobody can choose a token whose hash comes nearer to another's.
+pub(crate) fn hash(token: &str) -> TokenHash {
+    TokenHash(Sha256::digest(token.as_bytes()).into())
+}
+
+impl FromRequestParts<SharedApp> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Caller, ApiError> {
+        if let Some(token) = bearer(parts) {
+            // A wrong bearer token is an error of its program, and is said so.
+            let user = find(app, token, TokenKind::Bot).await?;
+            return user
+                .map(|user| Caller(Some(user)))
+                .ok_or_else(ApiError::who_are_you);
+        }
+        match cookie(parts) {
+            Some(token) => Ok(Caller(find(app, token, TokenKind::Browser).await?)),
+            None => Ok(Caller(None)),
+        }
+    }
+}
+
+impl FromRequestParts<SharedApp> for User {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<User, ApiError> {
+        let Caller(user) = Caller::from_request_parts(parts, app).await?;
+        user.ok_or_else(ApiError::who_are_you)
+    }
+}
+
+fn bearer(parts: &Parts) -> Option<&str> {
+    let value = parts.headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
+}
+
+fn cookie(parts: &Parts) -> Option<&str> {
+    let cookies = parts.headers.get_all(COOKIE).into_iter();
+    cookies
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE_NAME)
+        .map(|(_, token)| token)
+}
+
+async fn find(app: &SharedApp, token: &str, kind: TokenKind) -> Result<Option<User>, ApiError> {
+    let hash = hash(token);
+    let found = match app.store.find_token(&hash).await {
+        Ok(found) => found,
+        Err(StoreError::NotFound(_)) => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    if found.kind != kind {
+        return Ok(None);
+    }
+    if now_ms() - found.last_seen_ms > TOUCH_AFTER_MS {
+        // Only pruning needs it, so it may fail.
+        let _ = app.store.touch_token(&hash, now_ms()).await;
+    }
+    let stored = app.store.load_user(&found.user_id).await?;
+    Ok(Some(User {
+        stored,
+        token: hash,
+    }))
+}
+
+/// The cookie that carries a token for a year; an empty token removes it.
+pub(crate) fn set_cookie(token: &str, is_secure: bool) -> String {
+    let max_age = if token.is_empty() { 0 } else { 60 * 60 * 24 * 365 };
+    let secure = if is_secure { "; Secure" } else { "" };
+    format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={max_age}{secure}")
+}

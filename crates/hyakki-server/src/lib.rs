@@ -1,0 +1,44 @@
+//! Tables over HTTP and WebSockets.
+//!
+//! [`Server::start`] takes a [`Config`] and a [`Store`] and serves until [`Server::stop`].
+//!
+//! | what | module |
+//! | --- | --- |
+//! | the addresses, one module for each noun | `routes` |
+//! | tables that are alive: one actor each | `tables` |
+//! | sockets and streams | `live` |
+//! | minds on threads of their own | `minds` |
+//! | who asks | `identity`, `password` |
+//! | what every request passes | `guard`, `limits`, `body` |
+//! | every error that a client sees | `error` |
+//! | what is counted | `metrics` |
+//!
+//! A request comes through `guard`, finds its handler in `routes`, and reaches a table through the hub in `tables`.
+
+mod app;
+mod body;
+mod clock;
+mod config;
+mod error;
+mod guard;
+mod identity;
+mod limits;
+mod live;
+mod metrics;
+mod minds;
+mod password;
+mod random;
+mod routes;
+mod server;
+mod tables;
+
+pub use config::{Config, Limits};
+pub use server::Server;
+
+/// The description of the HTTP API, as JSON.
+#[must_use]
+pub fn openapi_json() -> String {
+    routes::openapi()
+        .to_pretty_json()
+        .expect("the description always makes JSON")
+}

@@ -1,0 +1,130 @@
+//! A WebSocket, from its first frame to its last.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use crate::app::SharedApp;
+use crate::live::outbox::{Farewell, Outbox, Outgoing};
+
+/// No frame from a client is larger: the longest command is a chat line.
+pub(crate) const MAX_FRAME: usize = 16 * 1024;
+
+/// Buffers start small, because most sockets are silent most of the time.
+pub(crate) const BUFFER: usize = 1024;
+
+/// How often an idle client is asked whether it is there.
+const PING_EVERY: Duration = Duration::from_secs(20);
+
+/// A client that said nothing for so long, not even to a ping, is gone.
+const SILENCE: Duration = Duration::from_secs(50);
+
+/// A frame that could not be sent in this time will not be.
+const SEND_PATIENCE: Duration = Duration::from_secs(10);
+
+/// Whoever is refused so often for being too fast is not listening.
+const MAX_TOO_FAST: u32 = 100;
+
+/// A socket's place in the house; given back when it is dropped.
+pub(crate) struct Place {
+    app: SharedApp,
+    network: IpAddr,
+}
+
+impl Place {
+    /// A place for a connection from this address, if there is one.
+    pub(crate) fn take(app: &SharedApp, address: IpAddr) -> Option<Place> {
+        let network = app.gate.enter(address)?;
+        app.metrics.sockets.inc();
+        Some(Place {
+            app: Arc::clone(app),
+            network,
+        })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.app.gate.leave(self.network);
+        self.app.metrics.sockets.dec();
+    }
+}
+
+/// What a socket does with what its client says.
+pub(crate) trait Listener {
+    /// The client said something.
+    fn on_text(&mut self, text: &str);
+    /// The client said something too early; it should be told.
+    fn on_too_fast(&mut self, text: &str);
+}
+
+/// Serves a socket until either side ends it.
+pub(crate) async fn serve(
+    app: &SharedApp,
+    mut socket: WebSocket,
+    outbox: &Outbox,
+    listener: &mut impl Listener,
+) {
+    let limiter = app.gate.message_limiter();
+    let mut pings = interval(PING_EVERY);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pings.tick().await;
+    let mut last_heard = Instant::now();
+    let mut n_too_fast = 0;
+    let farewell = loop {
+        tokio::select! {
+            frame = socket.recv() => {
+                last_heard = Instant::now();
+                match frame {
+                    Some(Ok(Frame::Text(text))) => {
+                        if limiter.check().is_ok() {
+                            n_too_fast = 0;
+                            listener.on_text(&text);
+                        } else {
+                            n_too_fast += 1;
+                            app.metrics.rate_limited.inc();
+                            listener.on_too_fast(&text);
+                        }
+                        if n_too_fast > MAX_TOO_FAST {
+                            break Farewell::TOO_FAST;
+                        }
+                    }
+                    // Nothing here is binary: the answer is that of any other garbage.
+                    Some(Ok(Frame::Binary(_))) => listener.on_text(""),
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
+                }
+            }
+            outgoing = outbox.next() => match outgoing {
+                Outgoing::Text(text) => {
+                    if !send(&mut socket, Frame::Text(text)).await {
+                        return;
+                    }
+                }
+                Outgoing::Farewell(farewell) => break farewell,
+            },
+            _ = pings.tick() => {
+                if last_heard.elapsed() > SILENCE {
+                    break Farewell::SILENT;
+                }
+                if !send(&mut socket, Frame::Ping(axum::body::Bytes::new())).await {
+                    return;
+                }
+            }
+            () = app.ending.cancelled() => break Farewell::RESTARTING,
+        }
+    };
+    let close = CloseFrame {
+        code: farewell.code,
+        reason: Utf8Bytes::from_static(farewell.reason),
+    };
+    send(&mut socket, Frame::Close(Some(close))).await;
+}
+
+/// False if the client did not take it.
+async fn send(socket: &mut WebSocket, frame: Frame) -> bool {
+    matches!(timeout(SEND_PATIENCE, socket.send(frame)).await, Ok(Ok(())))
+}

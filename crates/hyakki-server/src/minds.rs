@@ -1,0 +1,145 @@
+//! Minds think on threads of their own, so that no table and no connection waits for them.
+
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use hyakki_catalog::AnyQuestion;
+use hyakki_core::GameRng;
+use hyakki_minds::Budget;
+
+/// However many questions wait, a mind thinks at least so long.
+const LEAST_THINKING: Duration = Duration::from_millis(5);
+
+/// A search that has done so much has seen enough, even on a fast machine with a long deadline.
+const MAX_SIMULATIONS: u32 = 1_000_000;
+
+/// The mind that answers when the one that was asked cannot.
+const FALLBACK: &str = "random";
+
+/// A decision to be made.
+pub(crate) struct Job {
+    pub(crate) question: Box<dyn AnyQuestion>,
+    /// The name of the mind.
+    pub(crate) level: String,
+    /// What happens with the answer; called on a mind's thread.
+    pub(crate) then: Box<dyn FnOnce(String) + Send>,
+}
+
+/// A bounded number of threads that minds think on.
+#[derive(Clone)]
+pub(crate) struct MindPool {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    queue: Mutex<Queue>,
+    bell: Condvar,
+    thinking: Duration,
+    n_threads: usize,
+}
+
+#[derive(Default)]
+struct Queue {
+    jobs: VecDeque<Job>,
+    is_closed: bool,
+}
+
+impl MindPool {
+    /// So many threads; a question is thought about so long when the minds have nothing else to do.
+    pub(crate) fn new(n_threads: usize, thinking: Duration) -> MindPool {
+        let shared = Arc::new(Shared {
+            queue: Mutex::default(),
+            bell: Condvar::new(),
+            thinking,
+            n_threads,
+        });
+        for number in 0..n_threads {
+            let shared = Arc::clone(&shared);
+            std::thread::Builder::new()
+                .name(format!("mind-{number}"))
+                .spawn(move || shared.work())
+                .expect("the operating system gives a thread");
+        }
+        MindPool { shared }
+    }
+
+    /// Lets a mind think; questions are taken in the order they come.
+    ///
+    /// Each table has at most one question for each seat here, so the queue is as bounded as the tables are.
+    pub(crate) fn think(&self, job: Job) {
+        self.shared.lock().jobs.push_back(job);
+        self.shared.bell.notify_one();
+    }
+
+    /// How many questions wait.
+    pub(crate) fn n_waiting(&self) -> usize {
+        self.shared.lock().jobs.len()
+    }
+
+    /// Lets the threads end; questions that wait are not answered any more.
+    pub(crate) fn close(&self) {
+        let mut queue = self.shared.lock();
+        queue.is_closed = true;
+        queue.jobs.clear();
+        drop(queue);
+        self.shared.bell.notify_all();
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self) {
+        while let Some((job, thinking)) = self.next() {
+            let deadline = Instant::now() + thinking;
+            let action = answer(&*job.question, &job.level, deadline)
+                .or_else(|| answer(&*job.question, FALLBACK, deadline));
+            match action {
+                Some(action) => (job.then)(action),
+                None => tracing::error!(level = job.level, "no mind could answer"),
+            }
+        }
+    }
+
+    /// The next question and how long it may be thought about: the more wait, the shorter, so that nobody waits long.
+    fn next(&self) -> Option<(Job, Duration)> {
+        let mut queue = self.lock();
+        loop {
+            if queue.is_closed {
+                return None;
+            }
+            if let Some(job) = queue.jobs.pop_front() {
+                let n_rounds = u32::try_from(1 + queue.jobs.len() / self.n_threads);
+                let thinking = self.thinking / n_rounds.unwrap_or(u32::MAX);
+                return Some((job, thinking.max(LEAST_THINKING)));
+            }
+            queue = self
+                .bell
+                .wait(queue)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// What a mind answers until the deadline; nothing if there is no such mind, or if it failed.
+pub(crate) fn answer(
+    question: &dyn AnyQuestion,
+    level: &str,
+    deadline: Instant,
+) -> Option<String> {
+    let should_stop = || Instant::now() >= deadline;
+    let budget = Budget {
+        simulations: MAX_SIMULATIONS,
+        should_stop: &should_stop,
+    };
+    let mut rng = GameRng::from_secret(crate::random::bytes());
+    let thinking = AssertUnwindSafe(|| question.answer(level, budget, &mut rng));
+    catch_unwind(thinking).unwrap_or_else(|_| {
+        tracing::error!(level, "a mind failed");
+        None
+    })
+}

@@ -1,0 +1,98 @@
+//! The addresses, one module for each noun.
+
+mod bots;
+mod games;
+mod lobby;
+mod matches;
+mod operations;
+mod session;
+mod tables;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::routing::get;
+use axum::{Json, Router, middleware};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::SharedApp;
+use crate::error::ApiError;
+use crate::guard::guard;
+
+/// No body is larger, but records that are brought in.
+const MAX_BODY: usize = 64 * 1024;
+
+/// No record that is brought in is larger.
+const MAX_RECORD: usize = 4 * 1024 * 1024;
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Hyakki",
+    description = "An open table for four yokai games. Errors are always `{code, message}`. \
+                   Sockets and streams carry the messages that docs/protocol.md describes."
+))]
+struct Api;
+
+/// The description of everything under `/api`.
+#[must_use]
+pub(crate) fn openapi() -> utoipa::openapi::OpenApi {
+    api().split_for_parts().1
+}
+
+fn api() -> OpenApiRouter<SharedApp> {
+    let records = OpenApiRouter::new()
+        .routes(routes!(matches::bring_record))
+        .layer(DefaultBodyLimit::max(MAX_RECORD));
+    OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(games::list_games))
+        .routes(routes!(games::read_rules))
+        .routes(routes!(games::list_minds))
+        .routes(routes!(
+            session::read_session,
+            session::make_session,
+            session::rename,
+            session::end_session
+        ))
+        .routes(routes!(session::end_everywhere))
+        .routes(routes!(session::make_link))
+        .routes(routes!(session::enter_by_link))
+        .routes(routes!(session::set_account))
+        .routes(routes!(session::log_in))
+        .routes(routes!(bots::make_bot))
+        .routes(routes!(lobby::read_lobby))
+        .routes(routes!(lobby::open_lobby_socket))
+        .routes(routes!(lobby::open_lobby_stream))
+        .routes(routes!(tables::make_table))
+        .routes(routes!(tables::read_table))
+        .routes(routes!(tables::ask_table))
+        .routes(routes!(tables::open_table_socket))
+        .routes(routes!(tables::open_table_stream))
+        .routes(routes!(tables::read_hint))
+        .routes(routes!(tables::list_matches_at_table))
+        .routes(routes!(matches::list_my_matches))
+        .routes(routes!(matches::read_match))
+        .routes(routes!(matches::read_record))
+        .routes(routes!(matches::read_step))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .merge(records)
+}
+
+/// Everything that can be asked of the server.
+pub(crate) fn router(app: SharedApp) -> Router {
+    let (api, _) = api().split_for_parts();
+    let description = openapi();
+    Router::new()
+        .route("/api", get(move || async move { Json(description) }))
+        .merge(api)
+        .route("/healthz", get(operations::healthz))
+        .route("/readyz", get(operations::readyz))
+        .route("/metrics", get(operations::metrics))
+        .route("/", get(operations::welcome))
+        .fallback(|| async { ApiError::new(StatusCode::NOT_FOUND, "no-such-page", "there is no such page") })
+        .method_not_allowed_fallback(|| async {
+            ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "no-such-method", "this cannot be done here")
+        })
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .with_state(app)
+}

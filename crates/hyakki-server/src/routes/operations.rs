@@ -1,0 +1,47 @@
+//! For those who run the server.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{Html, IntoResponse, Response};
+
+use crate::app::SharedApp;
+
+/// The process is alive.
+pub(super) async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// The server can do its work: it is not going away, and the database answers.
+pub(super) async fn readyz(State(app): State<SharedApp>) -> Response {
+    if app.ending.is_cancelled() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "going away\n").into_response();
+    }
+    match app.store.health().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => {
+            tracing::warn!(%error, "not ready");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n").into_response()
+        }
+    }
+}
+
+/// What the server counts, for Prometheus.
+pub(super) async fn metrics(State(app): State<SharedApp>) -> Response {
+    let as_gauge = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    app.metrics.mind_queue.set(as_gauge(app.minds.n_waiting()));
+    let n_waiting = app.store.stats().n_waiting;
+    app.metrics
+        .store_queue
+        .set(i64::try_from(n_waiting).unwrap_or(i64::MAX));
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], app.metrics.to_text()).into_response()
+}
+
+/// What stands at the root as long as there is no page for people.
+pub(super) async fn welcome() -> Html<&'static str> {
+    Html(
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Hyakki</title>\
+         <h1>Hyakki</h1><p>The tables are open. What can be asked is described at <a href=/api>/api</a>.</html>\n",
+    )
+}

@@ -1,0 +1,250 @@
+//! Who one is here.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use hyakki_core::record::MAX_NAME;
+use hyakki_protocol::Identity;
+use hyakki_protocol::identity::{Credentials, Rename, SecretToken};
+use hyakki_store::{NewToken, NewUser, StoreError, StoredUser, TokenKind, UserId};
+
+use crate::app::SharedApp;
+use crate::body::Body;
+use crate::clock::now_ms;
+use crate::error::ApiError;
+use crate::guard::Address;
+use crate::identity::{Caller, User, hash, set_cookie};
+use crate::random;
+
+/// A link that carries an identity is good for a day, and once.
+const LINK_MS: i64 = 24 * 60 * 60 * 1000;
+
+const LEAST_PASSWORD: usize = 8;
+const MOST_PASSWORD: usize = 512;
+
+/// Who I am
+#[utoipa::path(get, path = "/api/session", responses((status = 200, body = Identity), (status = 401)))]
+pub(super) async fn read_session(user: User) -> Json<Identity> {
+    Json(identity(&user.stored))
+}
+
+/// Makes a guest of somebody who is nobody yet, and tells who they are
+#[utoipa::path(post, path = "/api/session", responses((status = 200, body = Identity), (status = 429)))]
+pub(super) async fn make_session(
+    State(app): State<SharedApp>,
+    Address(address): Address,
+    Caller(known): Caller,
+) -> Result<Response, ApiError> {
+    if let Some(user) = known {
+        return Ok(Json(identity(&user.stored)).into_response());
+    }
+    if !app.gate.admits_guest(address) {
+        app.metrics.rate_limited.inc();
+        return Err(ApiError::too_fast());
+    }
+    let user = new_user(&app, "", IsBot::No).await?;
+    enter(&app, &user).await
+}
+
+/// Whether a new user is a program.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum IsBot {
+    Yes,
+    No,
+}
+
+pub(super) async fn new_user(
+    app: &SharedApp,
+    name: &str,
+    is_bot: IsBot,
+) -> Result<StoredUser, ApiError> {
+    let id = UserId::new(random::id()).expect("a random id is an id");
+    let new = NewUser {
+        id: id.clone(),
+        name: name.to_owned(),
+        is_bot: is_bot == IsBot::Yes,
+        created_ms: now_ms(),
+    };
+    app.store.create_user(new).await?;
+    Ok(app.store.load_user(&id).await?)
+}
+
+pub(super) async fn new_token(
+    app: &SharedApp,
+    user: &UserId,
+    kind: TokenKind,
+) -> Result<String, ApiError> {
+    let token = random::token();
+    let new = NewToken {
+        hash: hash(&token),
+        user_id: user.clone(),
+        kind,
+        created_ms: now_ms(),
+    };
+    app.store.add_token(new).await?;
+    Ok(token)
+}
+
+/// The answer that lets a browser be this user from now on.
+async fn enter(app: &SharedApp, user: &StoredUser) -> Result<Response, ApiError> {
+    let token = new_token(app, &user.id, TokenKind::Browser).await?;
+    let cookie = set_cookie(&token, app.is_secure());
+    Ok(([(SET_COOKIE, cookie)], Json(identity(user))).into_response())
+}
+
+fn identity(user: &StoredUser) -> Identity {
+    Identity {
+        user: user.id.as_str().to_owned(),
+        name: user.name.clone(),
+        is_bot: user.is_bot,
+        login: user.login.clone(),
+    }
+}
+
+/// Takes another name
+#[utoipa::path(patch, path = "/api/session", request_body = Rename,
+    responses((status = 200, body = Identity), (status = 400), (status = 401)))]
+pub(super) async fn rename(
+    State(app): State<SharedApp>,
+    user: User,
+    Body(Rename { name }): Body<Rename>,
+) -> Result<Json<Identity>, ApiError> {
+    let name = checked_name(&name)?;
+    app.store.rename_user(&user.stored.id, &name).await?;
+    Ok(Json(identity(&app.store.load_user(&user.stored.id).await?)))
+}
+
+/// A name without control characters and not too long.
+pub(super) fn checked_name(name: &str) -> Result<String, ApiError> {
+    let name = name.trim();
+    if name.is_empty() || name.chars().count() > MAX_NAME || name.contains(char::is_control) {
+        let message = format!("a name has 1 to {MAX_NAME} characters");
+        return Err(ApiError::bad_request("bad-name", message));
+    }
+    Ok(name.to_owned())
+}
+
+/// Forgets who I am in this browser
+#[utoipa::path(delete, path = "/api/session", responses((status = 204)))]
+pub(super) async fn end_session(
+    State(app): State<SharedApp>,
+    Caller(known): Caller,
+) -> Result<Response, ApiError> {
+    if let Some(user) = known {
+        app.store.remove_token(&user.token).await?;
+    }
+    Ok(goodbye(&app))
+}
+
+/// Forgets who I am in every browser, and every link and bot token of mine
+#[utoipa::path(delete, path = "/api/session/everywhere", responses((status = 204), (status = 401)))]
+pub(super) async fn end_everywhere(
+    State(app): State<SharedApp>,
+    user: User,
+) -> Result<Response, ApiError> {
+    app.store.remove_tokens_of(&user.stored.id).await?;
+    Ok(goodbye(&app))
+}
+
+fn goodbye(app: &SharedApp) -> Response {
+    let cookie = set_cookie("", app.is_secure());
+    (StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response()
+}
+
+/// Makes a private link's token, which carries my identity to another device: good for a day, and once
+#[utoipa::path(post, path = "/api/session/link", responses((status = 200, body = SecretToken), (status = 401)))]
+pub(super) async fn make_link(
+    State(app): State<SharedApp>,
+    user: User,
+) -> Result<Json<SecretToken>, ApiError> {
+    let token = new_token(&app, &user.stored.id, TokenKind::Link).await?;
+    Ok(Json(SecretToken { token }))
+}
+
+/// Takes the identity that a private link carries
+#[utoipa::path(post, path = "/api/session/enter", request_body = SecretToken,
+    responses((status = 200, body = Identity), (status = 403), (status = 429)))]
+pub(super) async fn enter_by_link(
+    State(app): State<SharedApp>,
+    Address(address): Address,
+    Body(SecretToken { token }): Body<SecretToken>,
+) -> Result<Response, ApiError> {
+    if !app.gate.admits_guest(address) {
+        return Err(ApiError::too_fast());
+    }
+    let bad_link = || {
+        let message = "this link is not good any more: each works once, for a day";
+        ApiError::new(StatusCode::FORBIDDEN, "bad-link", message)
+    };
+    let hash = hash(&token);
+    let found = match app.store.find_token(&hash).await {
+        Err(StoreError::NotFound(_)) => return Err(bad_link()),
+        found => found?,
+    };
+    let is_good = found.kind == TokenKind::Link && now_ms() - found.created_ms < LINK_MS;
+    // Whoever removes it is the one who may use it.
+    if !is_good || !app.store.remove_token(&hash).await? {
+        return Err(bad_link());
+    }
+    enter(&app, &app.store.load_user(&found.user_id).await?).await
+}
+
+/// Makes an account of my identity, or changes its login and password
+#[utoipa::path(put, path = "/api/session/account", request_body = Credentials,
+    responses((status = 200, body = Identity), (status = 400), (status = 401), (status = 409)))]
+pub(super) async fn set_account(
+    State(app): State<SharedApp>,
+    Address(address): Address,
+    user: User,
+    headers: HeaderMap,
+    Body(credentials): Body<Credentials>,
+) -> Result<Json<Identity>, ApiError> {
+    if !app.gate.admits_guest(address) {
+        return Err(ApiError::too_fast());
+    }
+    if headers.contains_key("authorization") {
+        let message = "bots have tokens, not passwords";
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "not-for-bots", message));
+    }
+    let login = checked_name(&credentials.login)?;
+    let n_letters = credentials.password.chars().count();
+    if !(LEAST_PASSWORD..=MOST_PASSWORD).contains(&n_letters) {
+        let message = format!("a password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters");
+        return Err(ApiError::bad_request("bad-password", message));
+    }
+    let hash = app.passwords.hash(credentials.password).await;
+    let hash = hash.ok_or_else(|| ApiError::bad_request("bad-password", "this cannot be a password"))?;
+    app.store.set_login(&user.stored.id, &login, &hash).await?;
+    Ok(Json(identity(&app.store.load_user(&user.stored.id).await?)))
+}
+
+/// Enters an account
+#[utoipa::path(post, path = "/api/session/login", request_body = Credentials,
+    responses((status = 200, body = Identity), (status = 403), (status = 429)))]
+pub(super) async fn log_in(
+    State(app): State<SharedApp>,
+    Address(address): Address,
+    Body(credentials): Body<Credentials>,
+) -> Result<Response, ApiError> {
+    if !app.gate.admits_guest(address) {
+        app.metrics.rate_limited.inc();
+        return Err(ApiError::too_fast());
+    }
+    let found = match app.store.find_login(credentials.login.trim()).await {
+        Ok(found) => Some(found),
+        Err(StoreError::NotFound(_)) => None,
+        Err(error) => return Err(error.into()),
+    };
+    let stored_hash = found.as_ref().map(|found| found.password_hash.clone());
+    let is_right = app.passwords.is_right(credentials.password, stored_hash).await;
+    match found.filter(|_| is_right) {
+        Some(found) => enter(&app, &app.store.load_user(&found.user_id).await?).await,
+        None => Err(ApiError::new(
+            StatusCode::FORBIDDEN,
+            "wrong-login",
+            "this login and password do not belong together",
+        )),
+    }
+}

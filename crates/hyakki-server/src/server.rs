@@ -1,0 +1,125 @@
+//! A server, from its start to its end.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use hyakki_store::Store;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_util::task::AbortOnDropHandle;
+
+use crate::app::{App, SharedApp};
+use crate::clock::now_ms;
+use crate::config::Config;
+use crate::routes::router;
+
+/// How long connections have to end when the server does.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How often the house is tidied.
+const TIDY_EVERY: Duration = Duration::from_secs(60);
+
+/// How often what nobody touched is removed, where that is wanted.
+const PRUNE_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// A server that runs.
+pub struct Server {
+    app: SharedApp,
+    address: SocketAddr,
+    serving: JoinHandle<std::io::Result<()>>,
+    _upkeep: Vec<AbortOnDropHandle<()>>,
+}
+
+impl Server {
+    /// Listens and serves from now on. Must be called inside a Tokio runtime.
+    pub async fn start(config: Config, store: Store) -> std::io::Result<Server> {
+        let listener = TcpListener::bind(config.listen).await?;
+        let address = listener.local_addr()?;
+        let app = App::new(config, store);
+        let service = router(app.clone()).into_make_service_with_connect_info::<Peer>();
+        let ending = app.ending.clone();
+        let serving = axum::serve(NoDelay(listener), service)
+            .with_graceful_shutdown(async move { ending.cancelled().await });
+        let upkeep = [
+            tokio::spawn(app.hub.clone().follow_news()),
+            tokio::spawn(app.hub.clone().revive()),
+            tokio::spawn(tidy(app.clone())),
+            tokio::spawn(prune(app.clone())),
+        ];
+        Ok(Server {
+            app,
+            address,
+            serving: tokio::spawn(async move { serving.await }),
+            _upkeep: upkeep.map(AbortOnDropHandle::new).into_iter().collect(),
+        })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Tells every client that the server goes away, finishes what is being done, and closes the store.
+    pub async fn stop(mut self) {
+        self.app.ending.cancel();
+        self.app.minds.close();
+        // Whoever does not leave in time is left behind.
+        let _ = timeout(FAREWELL, &mut self.serving).await;
+        self.serving.abort();
+        self.app.store.close().await;
+    }
+}
+
+/// Answers are small and must go at once.
+struct NoDelay(TcpListener);
+
+impl axum::serve::Listener for NoDelay {
+    type Io = tokio::net::TcpStream;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Self::Io, Self::Addr) {
+        let (stream, address) = axum::serve::Listener::accept(&mut self.0).await;
+        // Without it everything still works, only later.
+        let _ = stream.set_nodelay(true);
+        (stream, address)
+    }
+
+    fn local_addr(&self) -> std::io::Result<SocketAddr> {
+        self.0.local_addr()
+    }
+}
+
+impl axum::extract::connect_info::Connected<axum::serve::IncomingStream<'_, NoDelay>> for Peer {
+    fn connect_info(stream: axum::serve::IncomingStream<'_, NoDelay>) -> Peer {
+        Peer(*stream.remote_addr())
+    }
+}
+
+/// The address that a connection comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
+
+async fn tidy(app: SharedApp) {
+    let mut ticks = interval(TIDY_EVERY);
+    loop {
+        ticks.tick().await;
+        app.gate.tidy();
+    }
+}
+
+async fn prune(app: Arc<App>) {
+    let Some(keep) = app.config.keep else { return };
+    let keep_ms = i64::try_from(keep.as_millis()).unwrap_or(i64::MAX);
+    let mut ticks = interval(PRUNE_EVERY);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        match app.store.prune(now_ms().saturating_sub(keep_ms)).await {
+            Ok(pruned) => tracing::info!(?pruned, "removed what nobody touched"),
+            Err(error) => tracing::warn!(%error, "could not remove what nobody touched"),
+        }
+    }
+}

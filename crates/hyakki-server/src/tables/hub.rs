@@ -1,0 +1,236 @@
+//! Which tables are alive, and the way to each.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use hyakki_protocol::{TableCard, TableView};
+use hyakki_store::{News, Origin, Store, TableId, TableStatus};
+use hyakki_table::command::Sender;
+use hyakki_table::{Command, UserId};
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+use crate::metrics::Metrics;
+use crate::minds::MindPool;
+use crate::tables::actor::Actor;
+use crate::tables::stub::{Gone, Hinted, Message, Reply, TableError, TableStub};
+
+/// More messages than this do not wait at one table.
+const MAX_WAITING: usize = 256;
+
+/// More changes than this do not wait for one listener of the lobby; it then looks at everything.
+const MAX_CHANGES: usize = 256;
+
+/// How many tables are read at once when the server begins.
+const REVIVED_AT_ONCE: u32 = 64;
+
+/// Which tables are alive.
+pub(crate) struct Hub {
+    pub(crate) store: Store,
+    pub(crate) minds: MindPool,
+    pub(crate) metrics: Arc<Metrics>,
+    live: Mutex<HashMap<TableId, TableStub>>,
+    changes: broadcast::Sender<Arc<Change>>,
+}
+
+/// A table has changed in a way that lists show.
+#[derive(Debug)]
+pub(crate) struct Change {
+    /// Who sits at it; unknown when another node changed it.
+    pub(crate) users: Option<Vec<UserId>>,
+    /// Whether everybody sees it in the lobby.
+    pub(crate) is_public: bool,
+}
+
+impl Hub {
+    pub(crate) fn new(store: Store, minds: MindPool, metrics: Arc<Metrics>) -> Arc<Hub> {
+        Arc::new(Hub {
+            store,
+            minds,
+            metrics,
+            live: Mutex::default(),
+            changes: broadcast::Sender::new(MAX_CHANGES),
+        })
+    }
+
+    /// Tells whenever lists change.
+    pub(crate) fn changes(&self) -> broadcast::Receiver<Arc<Change>> {
+        self.changes.subscribe()
+    }
+
+    pub(crate) fn tell(&self, change: Change) {
+        // Without listeners there is nobody to tell.
+        let _ = self.changes.send(Arc::new(change));
+    }
+
+    /// Sends a message to a table, which is read from the store if it is not alive.
+    pub(crate) fn send(self: &Arc<Self>, id: &TableId, message: Message) -> Result<(), TableError> {
+        let mut message = Box::new(message);
+        loop {
+            match self.stub(id).try_send(message) {
+                Ok(result) => return result,
+                Err(Gone(back)) => {
+                    // It has just left; the next one takes its place.
+                    message = back;
+                    self.forget_closed(id);
+                }
+            }
+        }
+    }
+
+    /// Somebody asks something of a table, and waits for the answer.
+    pub(crate) async fn ask(
+        self: &Arc<Self>,
+        id: &TableId,
+        sender: Sender,
+        command: Command,
+    ) -> Result<usize, TableError> {
+        self.request(id, |reply| Message::Ask {
+            sender,
+            command,
+            reply: Reply::Once(reply),
+        })
+        .await
+    }
+
+    pub(crate) async fn look(
+        self: &Arc<Self>,
+        id: &TableId,
+        viewer: Option<UserId>,
+    ) -> Result<TableView, TableError> {
+        self.request(id, |reply| Message::Look { viewer, reply })
+            .await
+    }
+
+    pub(crate) async fn card(
+        self: &Arc<Self>,
+        id: &TableId,
+        viewer: Option<UserId>,
+    ) -> Result<TableCard, TableError> {
+        self.request(id, |reply| Message::Card { viewer, reply })
+            .await
+    }
+
+    pub(crate) async fn question(
+        self: &Arc<Self>,
+        id: &TableId,
+        viewer: UserId,
+        seat: usize,
+    ) -> Result<Hinted, TableError> {
+        self.request(id, |reply| Message::Question {
+            viewer,
+            seat,
+            reply,
+        })
+        .await
+    }
+
+    async fn request<T>(
+        self: &Arc<Self>,
+        id: &TableId,
+        message: impl FnOnce(oneshot::Sender<Result<T, TableError>>) -> Message,
+    ) -> Result<T, TableError> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, message(reply))?;
+        // An actor that ended without an answer has failed; nothing is known to be done.
+        answer.await.unwrap_or(Err(TableError::Unavailable))
+    }
+
+    fn stub(self: &Arc<Self>, id: &TableId) -> TableStub {
+        let mut live = self.lock();
+        if let Some(stub) = live.get(id) {
+            return stub.clone();
+        }
+        let (inbox, messages) = mpsc::channel(MAX_WAITING);
+        let stub = TableStub { inbox };
+        live.insert(id.clone(), stub.clone());
+        self.metrics.tables.set(i64::try_from(live.len()).unwrap_or(i64::MAX));
+        drop(live);
+        tokio::spawn(Actor::new(id.clone(), Arc::clone(self), messages).run());
+        stub
+    }
+
+    /// Takes a table out whose actor no longer listens.
+    pub(crate) fn forget_closed(&self, id: &TableId) {
+        let mut live = self.lock();
+        if live.get(id).is_some_and(|stub| stub.inbox.is_closed()) {
+            live.remove(id);
+        }
+        self.metrics.tables.set(i64::try_from(live.len()).unwrap_or(i64::MAX));
+    }
+
+    fn live_ids(&self) -> Vec<TableId> {
+        self.lock().keys().cloned().collect()
+    }
+
+    fn is_live(&self, id: &TableId) -> bool {
+        self.lock().contains_key(id)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, TableStub>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Passes on what other nodes have done, for ever.
+    pub(crate) async fn follow_news(self: Arc<Self>) {
+        let mut news = self.store.subscribe();
+        while let Some(news) = news.next().await {
+            match news {
+                News::Changed {
+                    origin: Origin::Here,
+                    ..
+                } => {}
+                News::Changed { table_id, .. } => {
+                    self.changed_elsewhere(&table_id);
+                    self.tell(Change {
+                        users: None,
+                        is_public: true,
+                    });
+                }
+                News::Missed => {
+                    for table_id in self.live_ids() {
+                        self.changed_elsewhere(&table_id);
+                    }
+                    self.tell(Change {
+                        users: None,
+                        is_public: true,
+                    });
+                }
+            }
+        }
+    }
+
+    fn changed_elsewhere(self: &Arc<Self>, id: &TableId) {
+        if self.is_live(id) {
+            // A table with a full inbox is reading the store soon anyway.
+            let _ = self.send(id, Message::ChangedElsewhere);
+        }
+    }
+
+    /// Sets going whatever should go on by itself after the server was away: minds think, clocks run.
+    pub(crate) async fn revive(self: Arc<Self>) {
+        let mut after: Option<TableId> = None;
+        loop {
+            let page = self
+                .store
+                .list_tables_with_status(TableStatus::Playing, after.as_ref(), REVIVED_AT_ONCE)
+                .await;
+            let page = match page {
+                Ok(page) => page,
+                Err(error) => {
+                    tracing::warn!(%error, "cannot revive tables yet");
+                    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+                    continue;
+                }
+            };
+            for table in &page {
+                let _ = self.send(&table.id, Message::Revive);
+                // Answered when the revival before it is done, so that no more than one page is being read.
+                let _ = self.card(&table.id, None).await;
+            }
+            match page.last() {
+                Some(last) => after = Some(last.id.clone()),
+                None => return,
+            }
+        }
+    }
+}

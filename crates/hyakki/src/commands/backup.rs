@@ -1,0 +1,33 @@
+//! `hyakki backup`: a copy of the database, also while the server runs.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::console;
+use crate::database::Database;
+use crate::failure::Failure;
+
+/// Write a copy of the database to a file, also while the server runs
+///
+/// The copy is a whole database of its own: to go back to it, stop the server and put the file in the place of the other.
+/// PostgreSQL has pg_dump for this.
+#[derive(Debug, Args)]
+pub(crate) struct Backup {
+    /// Where to; a file that is there is never replaced
+    file: PathBuf,
+    #[command(flatten)]
+    database: Database,
+}
+
+impl Backup {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        super::serve::runtime()?.block_on(async {
+            let store = self.database.open_existing().await?;
+            store.backup(&self.file).await.map_err(Failure::because)?;
+            store.close().await;
+            let n_bytes = std::fs::metadata(&self.file)?.len();
+            console::print(format!("{}: {n_bytes} bytes\n", self.file.display()))
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! `hyakki serve`: the tables, open.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use hyakki_server::{Config, Limits, Server};
+use hyakki_store::Store;
+use tokio::runtime::Runtime;
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+use crate::console;
+use crate::database::Database;
+use crate::failure::Failure;
+
+/// Open the tables to people, minds and bots
+///
+/// Everything is kept in one file, or in PostgreSQL. Ctrl-C (or SIGTERM) says goodbye to everybody and ends;
+/// nothing that was acknowledged is ever lost, however the server ends.
+#[derive(Debug, Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
+pub(crate) struct Serve {
+    /// Where to listen: this machine only, unless you say otherwise
+    #[arg(long, env = "HYAKKI_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8765")]
+    listen: SocketAddr,
+    #[command(flatten)]
+    database: Database,
+    /// The address that people use, if a proxy stands in front: https://games.example.org
+    #[arg(long, env = "HYAKKI_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// Believe what a proxy in front says about where clients come from (X-Forwarded-For)
+    #[arg(long, env = "HYAKKI_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// How many threads minds think on [default: all cores but one]
+    #[arg(long, env = "HYAKKI_MIND_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    mind_threads: Option<u16>,
+    /// How long a mind thinks about a move
+    #[arg(long, env = "HYAKKI_MIND_TIME", value_name = "TIME", default_value = "300ms", value_parser = humantime::parse_duration)]
+    mind_time: Duration,
+    /// Remove what nobody has touched for so long: 90d [default: keep everything]
+    #[arg(long, env = "HYAKKI_KEEP", value_name = "AGE", value_parser = humantime::parse_duration)]
+    keep: Option<Duration>,
+    /// Requests that one address may make in a second
+    #[arg(long, env = "HYAKKI_REQUESTS_PER_SECOND", value_name = "N", default_value_t = Limits::default().requests_per_second)]
+    requests_per_second: u32,
+    /// New identities that one address may make in a minute
+    #[arg(long, env = "HYAKKI_GUESTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().guests_per_minute)]
+    guests_per_minute: u32,
+    /// Messages that one socket may send in a second
+    #[arg(long, env = "HYAKKI_MESSAGES_PER_SECOND", value_name = "N", default_value_t = Limits::default().messages_per_second)]
+    messages_per_second: u32,
+    /// Sockets that one address may hold
+    #[arg(long, env = "HYAKKI_SOCKETS_PER_ADDRESS", value_name = "N", default_value_t = Limits::default().sockets_per_address)]
+    sockets_per_address: usize,
+    /// Sockets in all
+    #[arg(long, env = "HYAKKI_SOCKETS", value_name = "N", default_value_t = Limits::default().sockets)]
+    sockets: usize,
+    /// How the log is written
+    #[arg(long, env = "HYAKKI_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
+    log_format: LogFormat,
+    /// What the log tells: error, warn, info, debug, or by module as in hyakki_server=debug
+    #[arg(long, env = "HYAKKI_LOG", value_name = "LEVEL", default_value = "info")]
+    log: String,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LogFormat {
+    /// For people
+    Text,
+    /// One JSON object for each line
+    Json,
+}
+
+/// Where everything asynchronous runs.
+pub(crate) fn runtime() -> Result<Runtime, Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    Ok(runtime)
+}
+
+impl Serve {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        self.start_log()?;
+        runtime()?.block_on(self.serve())
+    }
+
+    fn start_log(&self) -> Result<(), Failure> {
+        let filter = EnvFilter::try_new(&self.log)
+            .map_err(|error| Failure::because(format!("--log {}: {error}", self.log)))?;
+        let log = tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_writer(std::io::stderr);
+        match self.log_format {
+            LogFormat::Text => log.init(),
+            LogFormat::Json => log.json().init(),
+        }
+        Ok(())
+    }
+
+    async fn serve(&self) -> Result<(), Failure> {
+        let mut interrupt = signal(SignalKind::interrupt())?;
+        let mut terminate = signal(SignalKind::terminate())?;
+        let store = Store::open(&self.database.url()?)
+            .await
+            .map_err(|error| Failure::because(format!("{}: {error}", self.shown_database())))?;
+        let server = Server::start(self.config(), store)
+            .await
+            .map_err(|error| Failure::because(format!("cannot listen on {}: {error}", self.listen)))?;
+        tracing::info!(address = %server.address(), database = self.shown_database(), "the tables are open");
+        console::print(format!("Hyakki is open at {}\n", self.shown_address(server.address())))?;
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+        tracing::info!("saying goodbye");
+        server.stop().await;
+        Ok(())
+    }
+
+    fn config(&self) -> Config {
+        let usual = Config::default();
+        Config {
+            listen: self.listen,
+            public_url: self.public_url.clone(),
+            is_behind_proxy: self.behind_proxy,
+            mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
+            mind_thinking: self.mind_time,
+            limits: Limits {
+                requests_per_second: self.requests_per_second,
+                guests_per_minute: self.guests_per_minute,
+                messages_per_second: self.messages_per_second,
+                sockets_per_address: self.sockets_per_address,
+                sockets: self.sockets,
+            },
+            keep: self.keep,
+        }
+    }
+
+    fn shown_database(&self) -> String {
+        self.database.shown().unwrap_or_default()
+    }
+
+    /// What to open in a browser.
+    fn shown_address(&self, address: SocketAddr) -> String {
+        match &self.public_url {
+            Some(url) => url.clone(),
+            None if address.ip().is_unspecified() => format!("http://localhost:{}", address.port()),
+            None => format!("http://{address}"),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Where everything is kept.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use directories::ProjectDirs;
+use hyakki_store::Store;
+
+use crate::failure::Failure;
+
+/// Where everything is kept.
+#[derive(Debug, Args)]
+pub(crate) struct Database {
+    /// The database: `sqlite:PATH` for one machine, `postgres://…` for several nodes
+    /// [default: hyakki.db in your data folder]
+    #[arg(long, env = "HYAKKI_DATABASE", value_name = "URL", hide_env_values = true)]
+    database: Option<String>,
+}
+
+impl Database {
+    /// The address of the database, made up if nobody said.
+    pub(crate) fn url(&self) -> Result<String, Failure> {
+        match &self.database {
+            Some(url) => Ok(url.clone()),
+            None => Ok(format!("sqlite:{}", default_path()?.display())),
+        }
+    }
+
+    /// What may be said about it: an address can hold a password.
+    pub(crate) fn shown(&self) -> Result<String, Failure> {
+        let url = self.url()?;
+        Ok(match url.split_once("://").and_then(|(kind, rest)| Some((kind, rest.rsplit_once('@')?.1))) {
+            Some((kind, place)) => format!("{kind}://{place}"),
+            None => url,
+        })
+    }
+
+    /// Opens it; where it has to exist already, nothing is made.
+    pub(crate) async fn open_existing(&self) -> Result<Store, Failure> {
+        let url = self.url()?;
+        if let Some(path) = url.strip_prefix("sqlite:")
+            && !PathBuf::from(path).exists()
+        {
+            return Err(Failure::because(format!("{path}: there is no such database")));
+        }
+        Store::open(&url).await.map_err(Failure::because)
+    }
+}
+
+fn default_path() -> Result<PathBuf, Failure> {
+    let folders = ProjectDirs::from("", "", "hyakki").ok_or_else(|| {
+        Failure::because("you have no data folder; say where the database is with --database sqlite:PATH")
+    })?;
+    Ok(folders.data_dir().join("hyakki.db"))
+}
