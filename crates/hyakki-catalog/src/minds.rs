@@ -57,3 +57,39 @@ fn choose<G: Game>(
 ) -> G::Action {
     mind.choose(question, dice)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{GameId, new_match};
+    use hyakki_core::Options;
+
+    /// Also where several seats act at once: each mind answers for its own.
+    #[test]
+    fn every_mind_answers_with_what_its_own_seat_can_do() {
+        for id in GameId::ALL {
+            for players in id.players() {
+                let names = vec![String::new(); players];
+                let mut game = new_match(id, players, &Options::new(), names, None).unwrap();
+                let mut rng = GameRng::for_game(7, players as u64);
+                game.settle(&mut rng);
+                for _ in 0..60 {
+                    let seats = game.turn().seats();
+                    let Some(actor) = seats.first() else { break };
+                    for seat in seats.iter() {
+                        let legal = game.legal_after(game.n_steps(), seat);
+                        for mind in MINDS {
+                            let budget = Budget::simulations(20);
+                            let question = game.question(seat).unwrap();
+                            let answer = question.answer(mind, budget, &mut rng).unwrap();
+                            assert!(legal.contains(&answer), "{id} {mind} {seat:?}: {answer}");
+                        }
+                    }
+                    let legal = game.legal_after(game.n_steps(), actor);
+                    game.act(actor, &legal[rng.index(legal.len())]).unwrap();
+                    game.settle(&mut rng);
+                }
+            }
+        }
+    }
+}

@@ -30,7 +30,7 @@ impl<G: Game> Mind<G> for PlainSearch {
         if question.actions.len() == 1 {
             return question.actions.nth(0);
         }
-        let mut tree = Tree::<G>::new(self.exploration);
+        let mut tree = Tree::<G>::new(question.seat, self.exploration);
         for number in 0..question.budget.simulations {
             if number % SIMULATIONS_PER_LOOK == 0 && (question.budget.should_stop)() {
                 break;
@@ -44,6 +44,8 @@ impl<G: Game> Mind<G> for PlainSearch {
 
 /// The tree of action sequences; the first node is the root.
 struct Tree<G: Game> {
+    /// Who decides at the root.
+    seat: Seat,
     nodes: Vec<Node<G>>,
     exploration: f32,
 }
@@ -70,8 +72,9 @@ struct Taken {
 }
 
 impl<G: Game> Tree<G> {
-    fn new(exploration: f32) -> Tree<G> {
+    fn new(seat: Seat, exploration: f32) -> Tree<G> {
         Tree {
+            seat,
             nodes: vec![Node {
                 children: Vec::new(),
             }],
@@ -98,7 +101,9 @@ impl<G: Game> Tree<G> {
                     world.apply_chance(&chance);
                 }
                 Turn::Act(seats) => {
-                    let seat = seats.first().expect("somebody must act");
+                    // Where several act at once, the one who was asked comes first.
+                    let first = Some(self.seat).filter(|_| path.is_empty());
+                    let seat = first.or(seats.first()).expect("somebody must act");
                     let actions = world.legal_actions(seat);
                     let action = if is_in_tree {
                         let (place, is_new) = self.descend(node, &actions, dice);

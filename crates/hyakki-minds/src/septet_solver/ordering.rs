@@ -54,7 +54,7 @@ pub(super) fn promise_of_lead(round: &Round, board: &Board, card: usize) -> i32 
         .product::<u32>();
     let others = board.live & !board.hands[seat] & suit;
     let is_boss = bit & BOSSES != 0;
-    let mut promise = -(20 * i32::from(LOG2_SIXTEENTHS[n_replies.min(255) as usize]) >> 4);
+    let mut promise = -20 * i32::from(LOG2_SIXTEENTHS[n_replies.min(255) as usize]) / 16;
     if others < bit {
         promise += 24 - 4 * i32::from(board.n_tricks[party]) + 12 * i32::from(is_boss);
     }

@@ -38,10 +38,9 @@ struct Proof {
 }
 
 impl Search<'_> {
-    /// Whether the asking party reaches its aim from here.
-    pub(super) fn is_reached(&mut self, board: &Board) -> Result<bool, OutOfNodes> {
+    /// Whether the asking party reaches its aim from here. The board is left wherever forced cards lead.
+    pub(super) fn is_reached(&mut self, board: &mut Board) -> Result<bool, OutOfNodes> {
         let n_before = self.n_nodes;
-        let mut board = *board;
         let mut place = None;
         let mut hint = None;
         loop {
@@ -51,10 +50,10 @@ impl Search<'_> {
             }
             // The last trick plays itself.
             if board.n_on_table == 0 && board.hands[0].count_ones() > 1 {
-                if let Some(verdict) = self.verdict_at_a_glance(&board) {
+                if let Some(verdict) = self.verdict_at_a_glance(board) {
                     return Ok(verdict);
                 }
-                let here = self.question.place(self.round, self.patterns, &board);
+                let here = self.question.place(self.round, self.patterns, board);
                 let found = self.table.find(&here);
                 if let Some(verdict) = found.verdict {
                     return Ok(verdict);
@@ -64,7 +63,7 @@ impl Search<'_> {
             }
             let choices = board.choices();
             if choices.count_ones() > 1 {
-                let proof = self.try_all(&board, choices, hint)?;
+                let proof = self.try_all(board, choices, hint)?;
                 if let Some(place) = place {
                     let n_nodes = self.n_nodes - n_before;
                     self.table.learn(&place, proof.verdict, proof.card, n_nodes);
@@ -73,7 +72,7 @@ impl Search<'_> {
             }
             // A forced card needs no trying.
             let winner = board.play(self.round, choices.trailing_zeros() as usize);
-            if let Some(verdict) = winner.and_then(|winner| self.verdict_at_end(&board, winner)) {
+            if let Some(verdict) = winner.and_then(|winner| self.verdict_at_end(board, winner)) {
                 return Ok(verdict);
             }
         }
@@ -98,7 +97,7 @@ impl Search<'_> {
             let winner = next.play(self.round, card);
             let verdict = match winner.and_then(|winner| self.verdict_at_end(&next, winner)) {
                 Some(verdict) => verdict,
-                None => self.is_reached(&next)?,
+                None => self.is_reached(&mut next)?,
             };
             if verdict == wanted {
                 return Ok(Proof {
@@ -153,6 +152,10 @@ impl Search<'_> {
         let mut next = *board;
         let winner = next.play(self.round, card)?;
         self.verdict_at_end(&next, winner).or_else(|| {
+            // Single cards are not in the table.
+            if next.hands[0].count_ones() == 1 {
+                return None;
+            }
             let place = self.question.place(self.round, self.patterns, &next);
             self.table.find(&place).verdict
         })

@@ -156,7 +156,7 @@ impl<'a> Work<'a> {
             n_nodes: self.n_nodes,
             max_nodes: self.max_nodes,
         };
-        let verdict = search.is_reached(board);
+        let verdict = search.is_reached(&mut { *board });
         self.n_nodes = search.n_nodes;
         verdict
     }

@@ -182,7 +182,8 @@ impl Actor {
                 self.hub.metrics.mind_answers.inc();
             }
             // The position that it thought about is gone.
-            Err(_) => {
+            Err(error) => {
+                tracing::debug!(table = %self.id, seat, step, %error, "a mind's answer came too late");
                 self.hub.metrics.late_answers.inc();
             }
         }

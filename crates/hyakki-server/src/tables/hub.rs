@@ -7,6 +7,7 @@ use hyakki_protocol::{TableCard, TableView};
 use hyakki_store::{News, Origin, Store, TableId, TableStatus};
 use hyakki_table::command::Sender;
 use hyakki_table::{Command, UserId};
+use tokio::runtime::Handle;
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::metrics::Metrics;
@@ -30,6 +31,8 @@ pub(crate) struct Hub {
     pub(crate) metrics: Arc<Metrics>,
     live: Mutex<HashMap<TableId, TableStub>>,
     changes: broadcast::Sender<Arc<Change>>,
+    /// Minds send from threads that belong to no runtime.
+    runtime: Handle,
 }
 
 /// A table has changed in a way that lists show.
@@ -49,6 +52,7 @@ impl Hub {
             metrics,
             live: Mutex::default(),
             changes: broadcast::Sender::new(MAX_CHANGES),
+            runtime: Handle::current(),
         })
     }
 
@@ -145,7 +149,8 @@ impl Hub {
         live.insert(id.clone(), stub.clone());
         self.metrics.tables.set(i64::try_from(live.len()).unwrap_or(i64::MAX));
         drop(live);
-        tokio::spawn(Actor::new(id.clone(), Arc::clone(self), messages).run());
+        self.runtime
+            .spawn(Actor::new(id.clone(), Arc::clone(self), messages).run());
         stub
     }
 
