@@ -6,8 +6,10 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use hyakki_store::Store;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use crate::config::Config;
+use crate::error::ApiError;
 use crate::limits::Gate;
 use crate::metrics::Metrics;
 use crate::minds::MindPool;
@@ -25,6 +27,8 @@ pub(crate) struct App {
     pub(crate) passwords: PasswordDesk,
     /// Cancelled when the server goes away.
     pub(crate) ending: CancellationToken,
+    /// Sockets and streams that are open.
+    pub(crate) connections: TaskTracker,
     next_connection: AtomicU64,
 }
 
@@ -45,8 +49,18 @@ impl App {
             metrics,
             passwords: PasswordDesk::new(),
             ending: CancellationToken::new(),
+            connections: TaskTracker::new(),
             next_connection: AtomicU64::new(1),
         })
+    }
+
+    /// Refuses what comes too fast.
+    pub(crate) fn admit(&self, is_admitted: bool) -> Result<(), ApiError> {
+        if is_admitted {
+            return Ok(());
+        }
+        self.metrics.rate_limited.inc();
+        Err(ApiError::too_fast())
     }
 
     /// A number that no other connection has.

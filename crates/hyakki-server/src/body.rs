@@ -1,9 +1,12 @@
 //! Bodies and addresses that are read before a handler runs, with refusals in our own words.
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts};
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
 
 use crate::error::ApiError;
+use crate::live::socket::{BUFFER, MAX_FRAME};
 
 /// A JSON body.
 #[derive(FromRequest)]
@@ -19,6 +22,41 @@ pub(crate) struct Query<T>(pub(crate) T);
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Path), rejection(ApiError))]
 pub(crate) struct Path<T>(pub(crate) T);
+
+/// A body of text.
+pub(crate) struct Text(pub(crate) String);
+
+impl<S: Send + Sync> FromRequest<S> for Text {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Text, ApiError> {
+        let text = String::from_request(request, state).await;
+        text.map(Text).map_err(|rejection| {
+            ApiError::new(rejection.status(), "bad-body", rejection.body_text())
+        })
+    }
+}
+
+/// A request to become a socket.
+pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
+
+impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Upgrade, ApiError> {
+        let upgrade = WebSocketUpgrade::from_request_parts(parts, state).await;
+        let upgrade = upgrade.map_err(|rejection| {
+            ApiError::new(rejection.status(), "not-a-socket", rejection.body_text())
+        })?;
+        Ok(Upgrade(
+            upgrade
+                .max_message_size(MAX_FRAME)
+                .max_frame_size(MAX_FRAME)
+                .read_buffer_size(BUFFER)
+                .write_buffer_size(0),
+        ))
+    }
+}
 
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> ApiError {

@@ -46,6 +46,10 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// New identities that one address may make in a minute.
     pub guests_per_minute: u32,
+    /// Tables and records that one address may make in a minute.
+    pub tables_per_minute: u32,
+    /// Hints that one address may ask for in a minute.
+    pub hints_per_minute: u32,
     /// Messages that one socket may send in a second, in the long run.
     pub messages_per_second: u32,
     /// Sockets and streams that one address may hold.
@@ -59,6 +63,8 @@ impl Default for Limits {
         Limits {
             requests_per_second: 50,
             guests_per_minute: 60,
+            tables_per_minute: 60,
+            hints_per_minute: 60,
             messages_per_second: 20,
             sockets_per_address: 500,
             sockets: 50_000,

@@ -1,7 +1,8 @@
 //! The one place where errors become what clients see.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use hyakki_protocol::Problem;
 use hyakki_store::{Conflict, Noun, StoreError};
@@ -54,7 +55,12 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.status, Json(self.problem)).into_response()
+        let mut response = (self.status, Json(self.problem)).into_response();
+        if self.status == StatusCode::TOO_MANY_REQUESTS {
+            let headers = response.headers_mut();
+            headers.insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
     }
 }
 
@@ -100,6 +106,7 @@ impl From<TableError> for ApiError {
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },
             TableError::NoHints => StatusCode::FORBIDDEN,
+            TableError::NotYourTurn => StatusCode::UNPROCESSABLE_ENTITY,
             TableError::NotFound => StatusCode::NOT_FOUND,
             TableError::Unavailable | TableError::Busy => StatusCode::SERVICE_UNAVAILABLE,
         };

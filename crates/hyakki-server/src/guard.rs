@@ -9,10 +9,10 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::accept::Peer;
 use crate::app::{App, SharedApp};
 use crate::error::ApiError;
 use crate::metrics::Status;
-use crate::server::Peer;
 
 /// Scripts, styles, pictures and connections from here only; nobody may frame us.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -63,10 +63,7 @@ pub(crate) async fn guard(
     let Address(address) = address_of(&app, request.headers(), Some(peer.0.0));
     let mut response = if !app.gate.admits_request(address) {
         app.metrics.rate_limited.inc();
-        let mut response = ApiError::too_fast().into_response();
-        let headers = response.headers_mut();
-        headers.insert("retry-after", HeaderValue::from_static("1"));
-        response
+        ApiError::too_fast().into_response()
     } else if !is_from_here(&app, &request) {
         other_origin().into_response()
     } else {

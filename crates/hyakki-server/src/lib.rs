@@ -9,12 +9,13 @@
 //! | sockets and streams | `live` |
 //! | minds on threads of their own | `minds` |
 //! | who asks | `identity`, `password` |
-//! | what every request passes | `guard`, `limits`, `body` |
+//! | what every request passes | `accept`, `guard`, `limits`, `body` |
 //! | every error that a client sees | `error` |
 //! | what is counted | `metrics` |
 //!
 //! A request comes through `guard`, finds its handler in `routes`, and reaches a table through the hub in `tables`.
 
+mod accept;
 mod app;
 mod body;
 mod clock;

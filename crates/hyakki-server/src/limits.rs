@@ -20,6 +20,8 @@ pub(crate) struct Gate {
     limits: Limits,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
+    hints: DefaultKeyedRateLimiter<IpAddr>,
     sockets: Mutex<Sockets>,
 }
 
@@ -37,7 +39,11 @@ fn at_least_one(number: u32) -> NonZeroU32 {
 }
 
 fn per_second(number: u32) -> Quota {
-    Quota::per_second(at_least_one(number)).allow_burst(at_least_one(number * BURST_SECONDS))
+    Quota::per_second(at_least_one(number)).allow_burst(at_least_one(number.saturating_mul(BURST_SECONDS)))
+}
+
+fn per_minute(number: u32) -> DefaultKeyedRateLimiter<IpAddr> {
+    RateLimiter::keyed(Quota::per_minute(at_least_one(number)))
 }
 
 impl Gate {
@@ -45,7 +51,9 @@ impl Gate {
         Gate {
             limits,
             requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
-            guests: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.guests_per_minute))),
+            guests: per_minute(limits.guests_per_minute),
+            tables: per_minute(limits.tables_per_minute),
+            hints: per_minute(limits.hints_per_minute),
             sockets: Mutex::default(),
         }
     }
@@ -58,6 +66,16 @@ impl Gate {
     /// Whether an address may make another identity, or try another password.
     pub(crate) fn admits_guest(&self, address: IpAddr) -> bool {
         self.guests.check_key(&network(address)).is_ok()
+    }
+
+    /// Whether an address may make another table, or bring another record.
+    pub(crate) fn admits_table(&self, address: IpAddr) -> bool {
+        self.tables.check_key(&network(address)).is_ok()
+    }
+
+    /// Whether an address may ask for another hint.
+    pub(crate) fn admits_hint(&self, address: IpAddr) -> bool {
+        self.hints.check_key(&network(address)).is_ok()
     }
 
     /// What one socket may send.
@@ -94,6 +112,8 @@ impl Gate {
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.guests.retain_recent();
+        self.tables.retain_recent();
+        self.hints.retain_recent();
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Sockets> {

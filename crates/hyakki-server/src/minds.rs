@@ -16,7 +16,7 @@ const LEAST_THINKING: Duration = Duration::from_millis(5);
 const MAX_SIMULATIONS: u32 = 1_000_000;
 
 /// The mind that answers when the one that was asked cannot.
-const FALLBACK: &str = "random";
+pub(crate) const FALLBACK: &str = "random";
 
 /// A decision to be made.
 pub(crate) struct Job {

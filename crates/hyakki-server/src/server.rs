@@ -10,6 +10,7 @@ use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_util::task::AbortOnDropHandle;
 
+use crate::accept::accept;
 use crate::app::{App, SharedApp};
 use crate::clock::now_ms;
 use crate::config::Config;
@@ -28,7 +29,7 @@ const PRUNE_EVERY: Duration = Duration::from_secs(60 * 60);
 pub struct Server {
     app: SharedApp,
     address: SocketAddr,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
     _upkeep: Vec<AbortOnDropHandle<()>>,
 }
 
@@ -38,10 +39,7 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
         let app = App::new(config, store);
-        let service = router(app.clone()).into_make_service_with_connect_info::<Peer>();
-        let ending = app.ending.clone();
-        let serving = axum::serve(NoDelay(listener), service)
-            .with_graceful_shutdown(async move { ending.cancelled().await });
+        let serving = accept(listener, router(app.clone()), app.ending.clone());
         let upkeep = [
             tokio::spawn(app.hub.clone().follow_news()),
             tokio::spawn(app.hub.clone().revive()),
@@ -51,7 +49,7 @@ impl Server {
         Ok(Server {
             app,
             address,
-            serving: tokio::spawn(async move { serving.await }),
+            serving: tokio::spawn(serving),
             _upkeep: upkeep.map(AbortOnDropHandle::new).into_iter().collect(),
         })
     }
@@ -66,41 +64,17 @@ impl Server {
     pub async fn stop(mut self) {
         self.app.ending.cancel();
         self.app.minds.close();
+        self.app.connections.close();
+        let leaving = async {
+            let _ = (&mut self.serving).await;
+            self.app.connections.wait().await;
+        };
         // Whoever does not leave in time is left behind.
-        let _ = timeout(FAREWELL, &mut self.serving).await;
+        let _ = timeout(FAREWELL, leaving).await;
         self.serving.abort();
         self.app.store.close().await;
     }
 }
-
-/// Answers are small and must go at once.
-struct NoDelay(TcpListener);
-
-impl axum::serve::Listener for NoDelay {
-    type Io = tokio::net::TcpStream;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Self::Io, Self::Addr) {
-        let (stream, address) = axum::serve::Listener::accept(&mut self.0).await;
-        // Without it everything still works, only later.
-        let _ = stream.set_nodelay(true);
-        (stream, address)
-    }
-
-    fn local_addr(&self) -> std::io::Result<SocketAddr> {
-        self.0.local_addr()
-    }
-}
-
-impl axum::extract::connect_info::Connected<axum::serve::IncomingStream<'_, NoDelay>> for Peer {
-    fn connect_info(stream: axum::serve::IncomingStream<'_, NoDelay>) -> Peer {
-        Peer(*stream.remote_addr())
-    }
-}
-
-/// The address that a connection comes from.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) SocketAddr);
 
 async fn tidy(app: SharedApp) {
     let mut ticks = interval(TIDY_EVERY);

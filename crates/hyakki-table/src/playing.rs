@@ -45,7 +45,12 @@ impl Table {
             seat: number,
             action: action.to_owned(),
         };
-        self.game().and_then(|game| game.step(step)) == Some(same)
+        let Some(game) = self.game().filter(|game| step < game.n_steps()) else {
+            return false;
+        };
+        // Where several acted at once, it may have come to lie behind those of the others.
+        let n_together = game.turn_after(step).seats().len().max(1);
+        (step..step + n_together).any(|index| game.step(index).as_ref() == Some(&same))
     }
 
     /// Steps are numbered from what the sender has seen, so that nobody acts on an old picture.

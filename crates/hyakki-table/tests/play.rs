@@ -116,6 +116,7 @@ fn an_illegal_action_is_refused_with_its_rule() {
 fn two_seats_may_commit_at_once_on_the_same_picture() {
     let mut room = Room::of(GameId::Septet);
     let step = room.n_steps();
+    let mut sent = Vec::new();
     for seat in [2, 0, 3, 1] {
         let legal = room
             .table
@@ -123,15 +124,20 @@ fn two_seats_may_commit_at_once_on_the_same_picture() {
             .unwrap()
             .legal_after(room.n_steps(), Seat::new(seat));
         // Everybody saw the deal and nothing after it.
-        room.must(
-            &sitter(seat),
-            Command::Act {
-                seat,
-                step,
-                action: legal[0].clone(),
-            },
-        );
+        let act = Command::Act {
+            seat,
+            step,
+            action: legal[0].clone(),
+        };
+        room.must(&sitter(seat), act.clone());
+        sent.push((seat, act));
     }
+    let n_lines = room.log.len();
+    for (seat, act) in sent {
+        let again = room.must(&sitter(seat), act);
+        assert_eq!(again, [], "whoever got no answer may say it again");
+    }
+    assert_eq!(room.log.len(), n_lines);
     let (seat, command) = room.random_act();
     let Command::Act { action, .. } = command else {
         unreachable!()

@@ -41,7 +41,7 @@ impl Order {
     }
 }
 
-// The weights below were fitted by coordinate descent on the number of nodes, over positions with nine cards a hand.
+// The weights below were fitted by coordinate descent on the number of nodes, over positions with eight, then nine cards a hand.
 
 /// How good a lead promises to be. Few replies make for a small tree: that matters most.
 #[inline]

@@ -32,6 +32,22 @@ impl Question {
         Some(value >= self.aim)
     }
 
+    /// The verdict if the stars already captured leave too little to win, or to lose.
+    #[inline]
+    pub(super) fn verdict_by_stars(self, round: &Round, board: &Board) -> Option<bool> {
+        // What a seventh trick of one of three gives to the others, whatever the stars.
+        let for_seventh = if round.n_seats == 4 { 0 } else { 3 };
+        let own = board.stars[self.asking];
+        let others = board.stars.iter().sum::<u8>() - own;
+        if self.aim > 0 {
+            let most_to_win = (round.all_stars - others).max(for_seventh) as i8;
+            (most_to_win < self.aim).then_some(false)
+        } else {
+            let most_to_lose = (round.all_stars - own).max(for_seventh) as i8;
+            (-most_to_lose >= self.aim).then_some(true)
+        }
+    }
+
     /// Where a position before a lead belongs in the table.
     #[inline]
     pub(super) fn place(self, round: &Round, patterns: &Patterns, board: &Board) -> Place {

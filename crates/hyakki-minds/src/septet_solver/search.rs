@@ -168,9 +168,10 @@ impl Search<'_> {
 
     #[inline]
     fn verdict_at_a_glance(&self, board: &Board) -> Option<bool> {
-        if !self.question.is_about_winning() {
-            return None;
+        if self.question.is_about_winning() {
+            sure_winner(self.round, board).map(|winner| winner == self.question.asking)
+        } else {
+            self.question.verdict_by_stars(self.round, board)
         }
-        sure_winner(self.round, board).map(|winner| winner == self.question.asking)
     }
 }

@@ -1,6 +1,8 @@
 //! What waits to be sent on one connection.
 
 use std::collections::VecDeque;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
@@ -37,6 +39,8 @@ impl Farewell {
 #[derive(Debug, Default)]
 pub(crate) struct Outbox {
     waiting: Mutex<Waiting>,
+    /// How many steps the newest picture shows.
+    step: AtomicUsize,
     bell: Notify,
 }
 
@@ -63,6 +67,16 @@ impl Outbox {
     pub(crate) fn show(&self, picture: Utf8Bytes) {
         self.lock().picture = Some(picture);
         self.bell.notify_one();
+    }
+
+    /// Remembers how many steps the newest picture shows.
+    pub(crate) fn set_step(&self, step: usize) {
+        self.step.store(step, Relaxed);
+    }
+
+    /// How many steps the newest picture shows.
+    pub(crate) fn step(&self) -> usize {
+        self.step.load(Relaxed)
     }
 
     /// Puts an answer in behind the others.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
+use tokio_util::task::task_tracker::TaskTrackerToken;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::app::SharedApp;
@@ -25,6 +26,9 @@ const SILENCE: Duration = Duration::from_secs(50);
 /// A frame that could not be sent in this time will not be.
 const SEND_PATIENCE: Duration = Duration::from_secs(10);
 
+/// How long the other side has to end the connection too.
+const CLOSE_PATIENCE: Duration = Duration::from_secs(1);
+
 /// Whoever is refused so often for being too fast is not listening.
 const MAX_TOO_FAST: u32 = 100;
 
@@ -32,6 +36,8 @@ const MAX_TOO_FAST: u32 = 100;
 pub(crate) struct Place {
     app: SharedApp,
     network: IpAddr,
+    /// The server waits for it when it ends.
+    _open: TaskTrackerToken,
 }
 
 impl Place {
@@ -42,6 +48,7 @@ impl Place {
         Some(Place {
             app: Arc::clone(app),
             network,
+            _open: app.connections.token(),
         })
     }
 }
@@ -79,21 +86,21 @@ pub(crate) async fn serve(
             frame = socket.recv() => {
                 last_heard = Instant::now();
                 match frame {
-                    Some(Ok(Frame::Text(text))) => {
+                    Some(Ok(frame @ (Frame::Text(_) | Frame::Binary(_)))) => {
+                        // Nothing here is binary: the answer is that of any other garbage.
+                        let text = frame.to_text().unwrap_or_default();
                         if limiter.check().is_ok() {
                             n_too_fast = 0;
-                            listener.on_text(&text);
+                            listener.on_text(text);
                         } else {
                             n_too_fast += 1;
                             app.metrics.rate_limited.inc();
-                            listener.on_too_fast(&text);
+                            listener.on_too_fast(text);
                         }
                         if n_too_fast > MAX_TOO_FAST {
                             break Farewell::TOO_FAST;
                         }
                     }
-                    // Nothing here is binary: the answer is that of any other garbage.
-                    Some(Ok(Frame::Binary(_))) => listener.on_text(""),
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
                 }
@@ -122,6 +129,8 @@ pub(crate) async fn serve(
         reason: Utf8Bytes::from_static(farewell.reason),
     };
     send(&mut socket, Frame::Close(Some(close))).await;
+    // What the client still says must be taken, or the system would forget what we said.
+    let _ = timeout(CLOSE_PATIENCE, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
 }
 
 /// False if the client did not take it.

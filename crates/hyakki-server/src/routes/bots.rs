@@ -19,10 +19,7 @@ pub(super) async fn make_bot(
     Address(address): Address,
     Body(Rename { name }): Body<Rename>,
 ) -> Result<Json<NewBot>, ApiError> {
-    if !app.gate.admits_guest(address) {
-        app.metrics.rate_limited.inc();
-        return Err(ApiError::too_fast());
-    }
+    app.admit(app.gate.admits_guest(address))?;
     let name = checked_name(&name)?;
     let user = new_user(&app, &name, IsBot::Yes).await?;
     let token = new_token(&app, &user.id, TokenKind::Bot).await?;

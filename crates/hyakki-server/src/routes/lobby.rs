@@ -2,19 +2,19 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::http::StatusCode;
 use axum::response::Response;
 use hyakki_protocol::LobbyMessage;
 use tokio_util::task::AbortOnDropHandle;
 
 use crate::app::SharedApp;
+use crate::body::Upgrade;
 use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::Caller;
 use crate::live::lobby_feed::{feed, lobby};
 use crate::live::outbox::Outbox;
-use crate::live::socket::{self, BUFFER, Listener, MAX_FRAME, Place};
+use crate::live::socket::{self, Listener, Place};
 use crate::live::stream;
 
 /// The lobby now
@@ -32,14 +32,9 @@ pub(super) async fn open_lobby_socket(
     State(app): State<SharedApp>,
     Address(address): Address,
     caller: Caller,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, ApiError> {
     let place = Place::take(&app, address).ok_or_else(no_place)?;
-    let upgrade = upgrade
-        .max_message_size(MAX_FRAME)
-        .max_frame_size(MAX_FRAME)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _place = place;
         let outbox = Outbox::new();

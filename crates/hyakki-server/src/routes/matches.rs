@@ -11,15 +11,16 @@ use hyakki_catalog::{AnyMatch, replay};
 use hyakki_core::record::{Header, Line};
 use hyakki_core::{Seat, Viewer};
 use hyakki_protocol::{MatchCard, StepView};
-use hyakki_store::{LogAppend, MatchEnd, MatchId, NewMatch, NewTable, StoredMatch, TableCommit, TableId, TableSave, FIRST_VERSION};
+use hyakki_store::{LogAppend, MatchEnd, MatchId, NewMatch, NewTable, Secret, StoredMatch, TableCommit, TableId, TableSave, FIRST_VERSION};
 use hyakki_table::{Settings, Table};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::app::SharedApp;
-use crate::body::{Path, Query};
+use crate::body::{Path, Query, Text};
 use crate::clock::now_ms;
 use crate::error::ApiError;
+use crate::guard::Address;
 use crate::identity::{Caller, User};
 use crate::random;
 use crate::tables::loading::{content, record_lines};
@@ -170,11 +171,13 @@ pub(super) struct Brought {
     responses((status = 200, body = Brought), (status = 401), (status = 422)))]
 pub(super) async fn bring_record(
     State(app): State<SharedApp>,
+    Address(address): Address,
     _bringer: User,
-    text: String,
+    Text(text): Text,
 ) -> Result<Json<Brought>, ApiError> {
+    app.admit(app.gate.admits_table(address))?;
     let bad = |message: String| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-record", message);
-    let replaying = tokio::task::spawn_blocking(move || replay(&text).map(|(game, is_complete)| (game, is_complete)));
+    let replaying = tokio::task::spawn_blocking(move || replay(&text));
     let replayed = replaying.await.map_err(|_| bad("this record cannot be read".to_owned()))?;
     let (game, is_complete) = replayed.map_err(|error| bad(error.to_string()))?;
     if !is_complete {
@@ -206,7 +209,7 @@ async fn keep(app: &SharedApp, game: &dyn AnyMatch) -> Result<(MatchId, TableId)
     let new = NewTable {
         id: table_id.clone(),
         content: content(&empty, None),
-        secret: None,
+        secret: Some(Secret(random::bytes::<32>().to_vec())),
         created_ms: now,
     };
     app.store.create_table(new).await?;

@@ -8,10 +8,13 @@ mod operations;
 mod session;
 mod tables;
 
+use std::time::Duration;
+
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Json, Router, middleware};
+use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -25,6 +28,9 @@ const MAX_BODY: usize = 64 * 1024;
 
 /// No record that is brought in is larger.
 const MAX_RECORD: usize = 4 * 1024 * 1024;
+
+/// No answer takes longer to begin; a client that sends its body slower than this is not waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -93,6 +99,7 @@ pub(crate) fn router(app: SharedApp) -> Router {
         .method_not_allowed_fallback(|| async {
             ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "no-such-method", "this cannot be done here")
         })
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }

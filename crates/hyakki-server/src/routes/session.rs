@@ -40,10 +40,7 @@ pub(super) async fn make_session(
     if let Some(user) = known {
         return Ok(Json(identity(&user.stored)).into_response());
     }
-    if !app.gate.admits_guest(address) {
-        app.metrics.rate_limited.inc();
-        return Err(ApiError::too_fast());
-    }
+    app.admit(app.gate.admits_guest(address))?;
     let user = new_user(&app, "", IsBot::No).await?;
     enter(&app, &user).await
 }
@@ -171,9 +168,7 @@ pub(super) async fn enter_by_link(
     Address(address): Address,
     Body(SecretToken { token }): Body<SecretToken>,
 ) -> Result<Response, ApiError> {
-    if !app.gate.admits_guest(address) {
-        return Err(ApiError::too_fast());
-    }
+    app.admit(app.gate.admits_guest(address))?;
     let bad_link = || {
         let message = "this link is not good any more: each works once, for a day";
         ApiError::new(StatusCode::FORBIDDEN, "bad-link", message)
@@ -201,9 +196,7 @@ pub(super) async fn set_account(
     headers: HeaderMap,
     Body(credentials): Body<Credentials>,
 ) -> Result<Json<Identity>, ApiError> {
-    if !app.gate.admits_guest(address) {
-        return Err(ApiError::too_fast());
-    }
+    app.admit(app.gate.admits_guest(address))?;
     if headers.contains_key("authorization") {
         let message = "bots have tokens, not passwords";
         return Err(ApiError::new(StatusCode::FORBIDDEN, "not-for-bots", message));
@@ -228,10 +221,7 @@ pub(super) async fn log_in(
     Address(address): Address,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, ApiError> {
-    if !app.gate.admits_guest(address) {
-        app.metrics.rate_limited.inc();
-        return Err(ApiError::too_fast());
-    }
+    app.admit(app.gate.admits_guest(address))?;
     let found = match app.store.find_login(credentials.login.trim()).await {
         Ok(found) => Some(found),
         Err(StoreError::NotFound(_)) => None,

@@ -4,24 +4,23 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::http::StatusCode;
 use axum::response::Response;
 use hyakki_protocol::{ClientMessage, MatchCard, Problem, ServerMessage, TableView, VERSION};
 use hyakki_store::{NewTable, Secret, TableId};
 use hyakki_table::command::Sender;
-use hyakki_table::{Clock, Command, Settings, Table};
+use hyakki_table::{Clock, Command, Refusal, Settings, Table};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::app::SharedApp;
-use crate::body::{Body, Path, Query};
+use crate::body::{Body, Path, Query, Upgrade};
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::{Caller, User};
 use crate::live::outbox::Outbox;
-use crate::live::socket::{self, BUFFER, Listener, MAX_FRAME, Place};
+use crate::live::socket::{self, Listener, Place};
 use crate::live::stream;
 use crate::minds;
 use crate::random;
@@ -58,9 +57,11 @@ pub(super) fn table_id(text: String) -> Result<TableId, ApiError> {
     responses((status = 200, body = MadeTable), (status = 401), (status = 422)))]
 pub(super) async fn make_table(
     State(app): State<SharedApp>,
+    Address(address): Address,
     _maker: User,
     Body(settings): Body<Settings>,
 ) -> Result<Json<MadeTable>, ApiError> {
+    app.admit(app.gate.admits_table(address))?;
     check_clock(settings.clock)?;
     let master: [u8; 32] = random::bytes();
     let table = Table::new(settings, hyakki_core::Secret::new(master))?;
@@ -159,16 +160,11 @@ pub(super) async fn open_table_socket(
     caller: Caller,
     Path(id): Path<String>,
     Query(protocol): Query<Protocol>,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, ApiError> {
     protocol.check()?;
     let id = table_id(id)?;
     let place = Place::take(&app, address).ok_or_else(no_place)?;
-    let upgrade = upgrade
-        .max_message_size(MAX_FRAME)
-        .max_frame_size(MAX_FRAME)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _place = place;
         let Ok((outbox, _watching)) = watch(&app, &id, &caller) else {
@@ -213,7 +209,9 @@ struct Watching {
 impl Drop for Watching {
     fn drop(&mut self) {
         // A table that is too busy to hear it finds out when it sends.
-        drop(self.app.hub.send(&self.id, Message::Unwatch(self.key)));
+        self.app
+            .hub
+            .send_if_live(&self.id, Message::Unwatch(self.key));
     }
 }
 
@@ -250,7 +248,7 @@ impl TableListener {
     fn refuse(&self, id: u32, problem: Problem) {
         self.outbox.answer(encode(&ServerMessage::Refused {
             id,
-            step: 0,
+            step: self.outbox.step(),
             problem,
         }));
     }
@@ -280,7 +278,7 @@ impl Listener for TableListener {
             Ok(ClientMessage::Command { id, command }) => self.ask(id, command),
             Ok(ClientMessage::Ping { id }) => self.outbox.answer(encode(&ServerMessage::Pong {
                 id,
-                step: 0,
+                step: self.outbox.step(),
                 now_ms: now_ms(),
             })),
             Err(error) => self.refuse(id_in(text), Problem::new("bad-message", error.to_string())),
@@ -323,19 +321,25 @@ pub(super) struct Hint {
     responses((status = 200, body = Hint), (status = 401), (status = 403), (status = 422)))]
 pub(super) async fn read_hint(
     State(app): State<SharedApp>,
+    Address(address): Address,
     user: User,
     Path(id): Path<String>,
     Query(which): Query<WhichSeat>,
 ) -> Result<Json<Hint>, ApiError> {
+    app.admit(app.gate.admits_hint(address))?;
     let hinted = app
         .hub
         .question(&table_id(id)?, user.table_user(), which.seat)
         .await?;
     let strongest = hyakki_catalog::MINDS.last().copied().unwrap_or_default();
+    let level = which.mind.unwrap_or_else(|| strongest.to_owned());
+    if !hyakki_catalog::MINDS.contains(&level.as_str()) {
+        return Err(Refusal::NoSuchMind.into());
+    }
     let (reply, answer) = tokio::sync::oneshot::channel();
     app.minds.think(minds::Job {
         question: hinted.question,
-        level: which.mind.unwrap_or_else(|| strongest.to_owned()),
+        level,
         then: Box::new(move |action| drop(reply.send(action))),
     });
     let action = answer.await.map_err(|_| TableError::Busy)?;

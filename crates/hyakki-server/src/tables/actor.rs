@@ -41,6 +41,8 @@ pub(crate) struct Actor {
     pub(crate) timers: Timers,
     /// Whether the people here were told that the store is away.
     has_told_away: bool,
+    /// Whether there is no such table.
+    is_gone: bool,
 }
 
 /// Whether the actor goes on.
@@ -60,6 +62,7 @@ impl Actor {
             asked: Asked::default(),
             timers: Timers::default(),
             has_told_away: false,
+            is_gone: false,
         }
     }
 
@@ -116,6 +119,9 @@ impl Actor {
             Message::ChangedElsewhere => self.on_changed_elsewhere().await,
             // Loading sets everything going.
             Message::Revive => drop(self.load().await),
+        }
+        if self.is_gone {
+            return Then::End;
         }
         self.rest();
         Then::GoOn
@@ -181,11 +187,9 @@ impl Actor {
             Ok(_) => {
                 self.hub.metrics.mind_answers.inc();
             }
-            // The position that it thought about is gone.
-            Err(error) => {
-                tracing::debug!(table = %self.id, seat, step, %error, "a mind's answer came too late");
-                self.hub.metrics.late_answers.inc();
-            }
+            Err(TableError::Refused(refusal)) => self.on_bad_answer(seat, step, &refusal),
+            // It is asked again when the store is back.
+            Err(_) => {}
         }
     }
 
@@ -321,6 +325,7 @@ impl Actor {
                 for watcher in self.watchers.drain(..) {
                     watcher.outbox.close(Farewell::NO_SUCH_TABLE);
                 }
+                self.is_gone = true;
                 return TableError::NotFound;
             }
             StoreError::Unavailable(_) => tracing::warn!(table = %self.id, %error, "the store is away"),

@@ -167,10 +167,6 @@ impl Hub {
         self.lock().keys().cloned().collect()
     }
 
-    fn is_live(&self, id: &TableId) -> bool {
-        self.lock().contains_key(id)
-    }
-
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, TableStub>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -204,10 +200,16 @@ impl Hub {
         }
     }
 
-    fn changed_elsewhere(self: &Arc<Self>, id: &TableId) {
-        if self.is_live(id) {
-            // A table with a full inbox is reading the store soon anyway.
-            let _ = self.send(id, Message::ChangedElsewhere);
+    fn changed_elsewhere(&self, id: &TableId) {
+        // A table with a full inbox is reading the store soon anyway.
+        self.send_if_live(id, Message::ChangedElsewhere);
+    }
+
+    /// Sends what only matters to a table in memory.
+    pub(crate) fn send_if_live(&self, id: &TableId, message: Message) {
+        let stub = self.lock().get(id).cloned();
+        if let Some(stub) = stub {
+            drop(stub.try_send(Box::new(message)));
         }
     }
 

@@ -40,8 +40,8 @@ async fn load_at(store: &Store, stored: &StoredTable) -> Result<Loaded, StoreErr
     };
     let secret = store.load_secret(&stored.id).await?;
     let bytes: Option<[u8; 32]> = secret.and_then(|secret| secret.0.try_into().ok());
-    // A match brought from elsewhere has no secret of ours; its table plays on with one that nobody needs to check.
-    let master = hyakki_core::Secret::new(bytes.unwrap_or_else(crate::random::bytes));
+    let bytes = bytes.ok_or_else(|| StoreError::Corrupt(format!("table {}: no secret", stored.id)))?;
+    let master = hyakki_core::Secret::new(bytes);
     let table = Table::restore(snapshot.clone(), master, &log)
         .map_err(|error| StoreError::Corrupt(format!("table {}: {error}", stored.id)))?;
     Ok(Loaded {

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use hyakki_core::Seat;
+use hyakki_table::Refusal;
 
-use crate::minds::Job;
+use crate::minds::{FALLBACK, Job};
 use crate::tables::actor::Actor;
 use crate::tables::stub::Message;
 
@@ -23,8 +24,34 @@ impl Asked {
 }
 
 impl Actor {
-    /// Asks a mind, unless one is already thinking about a question that still stands.
+    /// Asks the mind that plays a seat, unless it is already thinking about a question that still stands.
     pub(crate) fn ask_mind(&mut self, seat: usize, step: usize) {
+        let Some(loaded) = &self.loaded else { return };
+        let place = Seat::try_new(seat, loaded.table.chairs().len());
+        let level = place.and_then(|place| loaded.table.mind_in(place));
+        if let Some(level) = level.map(str::to_owned) {
+            self.ask_mind_of(seat, step, level);
+        }
+    }
+
+    /// A mind's answer was refused.
+    pub(crate) fn on_bad_answer(&mut self, seat: usize, step: usize, refusal: &Refusal) {
+        let table = self.loaded.as_ref().map(|loaded| &loaded.table);
+        let is_wanted = table.is_some_and(|table| {
+            let mut to_act = table.to_act().iter();
+            table.accepts_step(step) && to_act.any(|waiting| waiting.index() == seat)
+        });
+        if is_wanted {
+            // A mind that breaks the rules is a bug, but the others must not wait for ever.
+            tracing::error!(table = %self.id, seat, step, %refusal, "a mind broke the rules");
+            self.ask_mind_of(seat, step, FALLBACK.to_owned());
+        } else {
+            // The position that it thought about is gone.
+            self.hub.metrics.late_answers.inc();
+        }
+    }
+
+    fn ask_mind_of(&mut self, seat: usize, step: usize, level: String) {
         let Some(loaded) = &self.loaded else { return };
         let table = &loaded.table;
         self.asked.0.retain(|(_, step)| table.accepts_step(*step));
@@ -35,14 +62,14 @@ impl Actor {
             return;
         };
         let question = table.game().and_then(|game| game.question(place));
-        let (Some(question), Some(level)) = (question, table.mind_in(place)) else {
+        let Some(question) = question else {
             return;
         };
         self.asked.0.push((seat, step));
         let (hub, id) = (Arc::clone(&self.hub), self.id.clone());
         self.hub.minds.think(Job {
             question,
-            level: level.to_owned(),
+            level,
             then: Box::new(move |action| {
                 let answer = Message::MindAnswers { seat, step, action };
                 // A table with a full inbox asks again when it has worked it off.

@@ -18,12 +18,17 @@ const CHAT_SHOWN: u32 = 50;
 
 impl Actor {
     /// Shows everybody the table as they may see it.
-    pub(crate) fn show_all(&self) {
+    pub(crate) fn show_all(&mut self) {
+        // Whoever could not say goodbye has left nevertheless.
+        self.watchers
+            .retain(|watcher| Arc::strong_count(&watcher.outbox) > 1);
+        let step = self.step();
         let mut pictures: HashMap<Option<&UserId>, Utf8Bytes> = HashMap::new();
         for watcher in &self.watchers {
             // Everybody without a seat sees the same.
             let viewer = watcher.user.as_ref().filter(|user| self.has_seat(user));
             let picture = pictures.entry(viewer).or_insert_with(|| self.picture(viewer));
+            watcher.outbox.set_step(step);
             watcher.outbox.show(picture.clone());
         }
     }
@@ -58,7 +63,7 @@ impl Actor {
         let own = table.seats_of(viewer).iter().find(|own| own.index() == seat);
         let seat = own.ok_or(Refusal::NotYourSeat)?;
         let game = table.game().ok_or(Refusal::NoMatch)?;
-        let question = game.question(seat).ok_or(Refusal::NoMatch)?;
+        let question = game.question(seat).ok_or(TableError::NotYourTurn)?;
         Ok(Hinted {
             step: game.n_steps(),
             question,
@@ -68,6 +73,7 @@ impl Actor {
     pub(crate) async fn on_watch(&mut self, watcher: Watcher) {
         match self.load().await {
             Ok(()) => {
+                watcher.outbox.set_step(self.step());
                 watcher.outbox.show(self.picture(watcher.user.as_ref()));
                 self.send_chat(&watcher).await;
             }

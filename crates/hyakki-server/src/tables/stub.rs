@@ -114,6 +114,8 @@ pub(crate) enum TableError {
     Busy,
     #[error("this table plays without hints")]
     NoHints,
+    #[error("it is not your turn")]
+    NotYourTurn,
 }
 
 impl TableError {
@@ -124,6 +126,7 @@ impl TableError {
             TableError::Unavailable => "unavailable",
             TableError::Busy => "busy",
             TableError::NoHints => "no-hints",
+            TableError::NotYourTurn => "not-your-turn",
         }
     }
 

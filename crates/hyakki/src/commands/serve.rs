@@ -47,6 +47,12 @@ pub(crate) struct Serve {
     /// New identities that one address may make in a minute
     #[arg(long, env = "HYAKKI_GUESTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().guests_per_minute)]
     guests_per_minute: u32,
+    /// Tables and records that one address may make in a minute
+    #[arg(long, env = "HYAKKI_TABLES_PER_MINUTE", value_name = "N", default_value_t = Limits::default().tables_per_minute)]
+    tables_per_minute: u32,
+    /// Hints that one address may ask for in a minute
+    #[arg(long, env = "HYAKKI_HINTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().hints_per_minute)]
+    hints_per_minute: u32,
     /// Messages that one socket may send in a second
     #[arg(long, env = "HYAKKI_MESSAGES_PER_SECOND", value_name = "N", default_value_t = Limits::default().messages_per_second)]
     messages_per_second: u32,
@@ -130,6 +136,8 @@ impl Serve {
             limits: Limits {
                 requests_per_second: self.requests_per_second,
                 guests_per_minute: self.guests_per_minute,
+                tables_per_minute: self.tables_per_minute,
+                hints_per_minute: self.hints_per_minute,
                 messages_per_second: self.messages_per_second,
                 sockets_per_address: self.sockets_per_address,
                 sockets: self.sockets,
