@@ -16,6 +16,8 @@ pub struct TableView {
     /// The server's time, in milliseconds since 1970: what the clocks are measured at.
     #[ts(type = "number")]
     pub now_ms: i64,
+    /// How many steps the match has: what an action must name.
+    pub step: usize,
     /// What was chosen when the table was made.
     pub settings: Settings,
     /// Where it stands.
@@ -163,6 +165,7 @@ impl TableView {
         TableView {
             id: id.to_owned(),
             now_ms,
+            step: table.game().map_or(0, AnyMatch::n_steps),
             settings: table.settings().clone(),
             stage: StageName::of(table.stage()),
             is_paused: table.is_paused(),

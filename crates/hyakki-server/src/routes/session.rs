@@ -135,7 +135,7 @@ pub(super) async fn end_session(
     Ok(goodbye(&app))
 }
 
-/// Forgets who I am in every browser, and every link and bot token of mine
+/// Forgets who I am in every browser, and every link of mine
 #[utoipa::path(delete, path = "/api/session/everywhere", responses((status = 204), (status = 401)))]
 pub(super) async fn end_everywhere(
     State(app): State<SharedApp>,

@@ -1,5 +1,6 @@
 //! `hyakki serve`: the tables, open.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -97,6 +98,7 @@ impl Serve {
             .map_err(|error| Failure::because(format!("--log {}: {error}", self.log)))?;
         let log = tracing_subscriber::fmt()
             .with_env_filter(filter)
+            .with_ansi(std::io::stderr().is_terminal())
             .with_writer(std::io::stderr);
         match self.log_format {
             LogFormat::Text => log.init(),
