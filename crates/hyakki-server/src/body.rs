@@ -6,7 +6,7 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 
 use crate::error::ApiError;
-use crate::live::socket::{BUFFER, MAX_FRAME};
+use crate::live::socket::{BUFFER, GATHERED, MAX_FRAME};
 
 /// A JSON body.
 #[derive(FromRequest)]
@@ -53,7 +53,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
                 .max_message_size(MAX_FRAME)
                 .max_frame_size(MAX_FRAME)
                 .read_buffer_size(BUFFER)
-                .write_buffer_size(0),
+                .write_buffer_size(GATHERED),
         ))
     }
 }

@@ -87,7 +87,7 @@ impl FromRequestParts<SharedApp> for User {
 
 fn bearer(parts: &Parts) -> Option<&str> {
     let value = parts.headers.get(AUTHORIZATION)?.to_str().ok()?;
-    let (scheme, token) = value.split_once(' ')?;
+    let (scheme, token) = value.split_once(' ').unwrap_or((value, ""));
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 

@@ -62,10 +62,11 @@ pub enum Command {
         /// The absent one's seat.
         seat: usize,
     },
+    // Empty braces, because serde would let unknown fields pass without them.
     /// Stops the clocks.
-    Pause,
+    Pause {},
     /// Lets them run again.
-    Resume,
+    Resume {},
     /// Wants to play again, with something of one's own for the deals.
     Rematch {
         /// For the deals.

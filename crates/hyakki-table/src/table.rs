@@ -93,8 +93,8 @@ impl Table {
             Command::Undo { seat, step } => self.undo(sender, seat, step, now_ms)?,
             Command::Return { seat } => self.come_back(sender, seat, now_ms)?,
             Command::VoteStandIn { seat } => self.vote_stand_in(sender, seat, now_ms)?,
-            Command::Pause => self.pause(sender, now_ms)?,
-            Command::Resume => self.resume(sender, now_ms)?,
+            Command::Pause {} => self.pause(sender, now_ms)?,
+            Command::Resume {} => self.resume(sender, now_ms)?,
             Command::Rematch { nonce } => self.rematch(sender, &nonce)?,
             Command::Say { text } => {
                 effects.push(Effect::Said(self.say(sender, &text, now_ms)?));

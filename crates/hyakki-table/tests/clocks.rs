@@ -128,7 +128,7 @@ fn a_pause_stops_the_clocks_and_the_play() {
     let mut room = room(Clock::PerMove { move_ms: 10_000 });
     let seat = room.next_seat();
     room.now_ms += 3_000;
-    let effects = room.must(&sitter(0), Command::Pause);
+    let effects = room.must(&sitter(0), Command::Pause {});
     assert_eq!(wake_at(&effects), None);
     room.now_ms += 1_000_000;
     assert_eq!(
@@ -140,11 +140,11 @@ fn a_pause_stops_the_clocks_and_the_play() {
         room.refused(&sitter(seat), command.clone()),
         Refusal::Paused
     );
-    assert_eq!(room.refused(&sitter(0), Command::Pause), Refusal::Paused);
-    let effects = room.must(&sitter(1), Command::Resume);
+    assert_eq!(room.refused(&sitter(0), Command::Pause {}), Refusal::Paused);
+    let effects = room.must(&sitter(1), Command::Resume {});
     assert_eq!(wake_at(&effects), Some(room.now_ms + 7_000));
     assert_eq!(
-        room.refused(&sitter(1), Command::Resume),
+        room.refused(&sitter(1), Command::Resume {}),
         Refusal::NotPaused
     );
     room.must(&sitter(seat), command);

@@ -24,6 +24,7 @@ impl Farewell {
     pub(crate) const RESTARTING: Farewell = Farewell::new(1012, "server-restarting");
     pub(crate) const TOO_SLOW: Farewell = Farewell::new(1008, "too-slow");
     pub(crate) const TOO_FAST: Farewell = Farewell::new(1008, "too-fast");
+    pub(crate) const BAD_FRAME: Farewell = Farewell::new(1002, "bad-frame");
     pub(crate) const SILENT: Farewell = Farewell::new(1001, "silent");
     pub(crate) const TABLE_FAILED: Farewell = Farewell::new(1011, "table-failed");
     pub(crate) const NO_SUCH_TABLE: Farewell = Farewell::new(4004, "no-such-table");
@@ -100,11 +101,16 @@ impl Outbox {
     /// The next thing to send; waits for it. Dropping the future loses nothing.
     pub(crate) async fn next(&self) -> Outgoing {
         loop {
-            if let Some(outgoing) = self.lock().next() {
+            if let Some(outgoing) = self.try_next() {
                 return outgoing;
             }
             self.bell.notified().await;
         }
+    }
+
+    /// The next thing to send, if it is there already.
+    pub(crate) fn try_next(&self) -> Option<Outgoing> {
+        self.lock().next()
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Waiting> {

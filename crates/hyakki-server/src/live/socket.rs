@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
+use futures_util::SinkExt;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
@@ -16,6 +17,9 @@ pub(crate) const MAX_FRAME: usize = 16 * 1024;
 
 /// Buffers start small, because most sockets are silent most of the time.
 pub(crate) const BUFFER: usize = 1024;
+
+/// What is sent together gathers up to here before it goes.
+pub(crate) const GATHERED: usize = 8 * 1024;
 
 /// How often an idle client is asked whether it is there.
 const PING_EVERY: Duration = Duration::from_secs(20);
@@ -102,17 +106,18 @@ pub(crate) async fn serve(
                         }
                     }
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return,
+                    Some(Ok(Frame::Close(_))) | None => return,
+                    // Too large, or not what the WebSocket protocol allows; if the client has just gone, nobody hears it.
+                    Some(Err(_)) => break Farewell::BAD_FRAME,
                 }
             }
-            outgoing = outbox.next() => match outgoing {
-                Outgoing::Text(text) => {
-                    if !send(&mut socket, Frame::Text(text)).await {
-                        return;
-                    }
+            outgoing = outbox.next() => {
+                match timeout(SEND_PATIENCE, send_all(&mut socket, outbox, outgoing)).await {
+                    Ok(Ok(None)) => {}
+                    Ok(Ok(Some(farewell))) => break farewell,
+                    Ok(Err(_)) | Err(_) => return,
                 }
-                Outgoing::Farewell(farewell) => break farewell,
-            },
+            }
             _ = pings.tick() => {
                 if last_heard.elapsed() > SILENCE {
                     break Farewell::SILENT;
@@ -131,6 +136,28 @@ pub(crate) async fn serve(
     send(&mut socket, Frame::Close(Some(close))).await;
     // What the client still says must be taken, or the system would forget what we said.
     let _ = timeout(CLOSE_PATIENCE, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+}
+
+/// Sends everything that waits, together; a picture and an answer need not be two packets.
+async fn send_all(
+    socket: &mut WebSocket,
+    outbox: &Outbox,
+    first: Outgoing,
+) -> Result<Option<Farewell>, axum::Error> {
+    let mut next = Some(first);
+    let mut last_word = None;
+    while let Some(outgoing) = next {
+        match outgoing {
+            Outgoing::Text(text) => socket.feed(Frame::Text(text)).await?,
+            Outgoing::Farewell(farewell) => {
+                last_word = Some(farewell);
+                break;
+            }
+        }
+        next = outbox.try_next();
+    }
+    socket.flush().await?;
+    Ok(last_word)
 }
 
 /// False if the client did not take it.

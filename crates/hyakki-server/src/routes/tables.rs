@@ -357,7 +357,9 @@ pub(super) async fn list_matches_at_table(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<MatchCard>>, ApiError> {
-    let matches = app.store.list_matches_at(&table_id(id)?, LISTED).await?;
+    let id = table_id(id)?;
+    app.store.load_table(&id).await?;
+    let matches = app.store.list_matches_at(&id, LISTED).await?;
     let cards = matches.iter().map(|stored| card(stored, &caller));
     Ok(Json(cards.collect()))
 }
