@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
+use hyakki_protocol::TableCard;
 use hyakki_store::Store;
+use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -25,6 +27,8 @@ pub(crate) struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) gate: Gate,
     pub(crate) passwords: PasswordDesk,
+    /// The public tables, as anybody sees them.
+    pub(crate) public_tables: watch::Sender<Arc<Vec<TableCard>>>,
     /// Cancelled when the server goes away.
     pub(crate) ending: CancellationToken,
     /// Sockets and streams that are open.
@@ -48,6 +52,7 @@ impl App {
             minds,
             metrics,
             passwords: PasswordDesk::new(),
+            public_tables: watch::Sender::default(),
             ending: CancellationToken::new(),
             connections: TaskTracker::new(),
             next_connection: AtomicU64::new(1),

@@ -14,6 +14,7 @@ use crate::accept::accept;
 use crate::app::{App, SharedApp};
 use crate::clock::now_ms;
 use crate::config::Config;
+use crate::live::lobby_feed::keep_public_list;
 use crate::routes::router;
 
 /// How long connections have to end when the server does.
@@ -43,6 +44,7 @@ impl Server {
         let upkeep = [
             tokio::spawn(app.hub.clone().follow_news()),
             tokio::spawn(app.hub.clone().revive()),
+            tokio::spawn(keep_public_list(app.clone())),
             tokio::spawn(tidy(app.clone())),
             tokio::spawn(prune(app.clone())),
         ];

@@ -1,35 +1,52 @@
-//! What one person sees of the lobby, kept fresh.
+//! What people see of the lobby, kept fresh.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use hyakki_protocol::{LobbyMessage, Problem, TableCard};
+use hyakki_protocol::{LobbyMessage, TableCard};
 use hyakki_store::StoredTable;
 use hyakki_table::UserId;
+use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::app::SharedApp;
 use crate::error::ApiError;
 use crate::live::outbox::Outbox;
+use crate::tables::hub::Change;
 use crate::tables::loading::stored_user;
 
 /// However much happens, nobody gets a new picture more often.
 const AT_MOST_EVERY: Duration = Duration::from_millis(500);
 
+/// However little happens, everything is looked at now and then.
+const AT_LEAST_EVERY: Duration = Duration::from_secs(60);
+
 /// How many tables a list shows.
 const SHOWN: u32 = 50;
 
 /// The lobby as a user sees it, or nobody known.
-pub(crate) async fn lobby(app: &SharedApp, user: Option<&UserId>) -> Result<LobbyMessage, ApiError> {
-    let public = app.store.list_public_tables(SHOWN).await?;
-    let mine = match user {
-        Some(user) => app.store.list_tables_of(&stored_user(user), SHOWN).await?,
-        None => Vec::new(),
-    };
+pub(crate) async fn lobby(
+    app: &SharedApp,
+    user: Option<&UserId>,
+) -> Result<LobbyMessage, ApiError> {
     Ok(LobbyMessage::Lobby {
-        public: cards(app, public, user).await,
-        mine: cards(app, mine, user).await,
+        mine: own_cards(app, user).await?,
+        public: public_cards(app).await?,
     })
+}
+
+/// The public tables, as anybody sees them.
+async fn public_cards(app: &SharedApp) -> Result<Vec<TableCard>, ApiError> {
+    let tables = app.store.list_public_tables(SHOWN).await?;
+    Ok(cards(app, tables, None).await)
+}
+
+async fn own_cards(app: &SharedApp, user: Option<&UserId>) -> Result<Vec<TableCard>, ApiError> {
+    let Some(user) = user else {
+        return Ok(Vec::new());
+    };
+    let tables = app.store.list_tables_of(&stored_user(user), SHOWN).await?;
+    Ok(cards(app, tables, Some(user)).await)
 }
 
 async fn cards(
@@ -47,34 +64,72 @@ async fn cards(
     cards
 }
 
-/// Keeps an outbox fresh for ever.
-pub(crate) async fn feed(app: SharedApp, user: Option<UserId>, outbox: Arc<Outbox>) {
+/// Keeps the list of public tables fresh for everybody, for ever: it is made once, however many look at it.
+pub(crate) async fn keep_public_list(app: SharedApp) {
     let mut changes = app.hub.changes();
     loop {
-        let message = match lobby(&app, user.as_ref()).await {
-            Ok(message) => message,
+        match public_cards(&app).await {
+            Ok(cards) => drop(app.public_tables.send_replace(Arc::new(cards))),
+            // It is tried again with the next change, or after a while.
+            Err(error) => tracing::warn!(code = error.problem.code, "no list of public tables"),
+        }
+        tokio::time::sleep(AT_MOST_EVERY).await;
+        wait_for(&mut changes, |change| change.is_public).await;
+    }
+}
+
+/// Keeps an outbox fresh, for ever.
+pub(crate) async fn feed(app: SharedApp, user: Option<UserId>, outbox: Arc<Outbox>) {
+    let mut changes = app.hub.changes();
+    let mut public = app.public_tables.subscribe();
+    loop {
+        let message = match own_cards(&app, user.as_ref()).await {
+            Ok(mine) => LobbyMessage::Lobby {
+                mine,
+                public: public.borrow_and_update().to_vec(),
+            },
             Err(error) => LobbyMessage::Notice {
-                problem: Problem::new(&error.problem.code, error.problem.message),
+                problem: error.problem,
             },
         };
         let text = serde_json::to_string(&message).expect("messages always make JSON");
         outbox.show(text.into());
         tokio::time::sleep(AT_MOST_EVERY).await;
+        let is_mine = |change: &Change| change.concerns(user.as_ref(), &message);
+        tokio::select! {
+            changed = public.changed() => if changed.is_err() { return },
+            () = wait_for(&mut changes, is_mine) => {}
+        }
+    }
+}
+
+/// Waits for a change that matters, or for long enough.
+async fn wait_for(changes: &mut Receiver<Arc<Change>>, matters: impl Fn(&Change) -> bool) {
+    let waiting = async {
         loop {
             match changes.recv().await {
-                Ok(change) => {
-                    let is_mine = match (&change.users, &user) {
-                        (None, _) => true,
-                        (Some(users), Some(user)) => users.contains(user),
-                        (Some(_), None) => false,
-                    };
-                    if is_mine || change.is_public {
-                        break;
-                    }
-                }
-                Err(RecvError::Lagged(_)) => break,
-                Err(RecvError::Closed) => return,
+                Ok(change) if matters(&change) => return,
+                Ok(_) => {}
+                Err(RecvError::Lagged(_) | RecvError::Closed) => return,
             }
+        }
+    };
+    // Enough time has passed.
+    let _ = tokio::time::timeout(AT_LEAST_EVERY, waiting).await;
+}
+
+impl Change {
+    /// Whether the own tables of a user look different now.
+    fn concerns(&self, user: Option<&UserId>, shown: &LobbyMessage) -> bool {
+        let Some(user) = user else { return false };
+        match (&self.users, shown) {
+            (Some(users), _) => users.contains(user),
+            // Another node did it: it concerns those who sit at the table.
+            (None, LobbyMessage::Lobby { mine, .. }) => {
+                let id = self.table_id.as_ref().map(hyakki_store::TableId::as_str);
+                id.is_none_or(|id| mine.iter().any(|card| card.id == id))
+            }
+            (None, LobbyMessage::Notice { .. }) => true,
         }
     }
 }

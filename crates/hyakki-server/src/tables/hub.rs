@@ -38,6 +38,8 @@ pub(crate) struct Hub {
 /// A table has changed in a way that lists show.
 #[derive(Debug)]
 pub(crate) struct Change {
+    /// Which table; perhaps any of them, when news were missed.
+    pub(crate) table_id: Option<TableId>,
     /// Who sits at it; unknown when another node changed it.
     pub(crate) users: Option<Vec<UserId>>,
     /// Whether everybody sees it in the lobby.
@@ -183,6 +185,7 @@ impl Hub {
                 News::Changed { table_id, .. } => {
                     self.changed_elsewhere(&table_id);
                     self.tell(Change {
+                        table_id: Some(table_id),
                         users: None,
                         is_public: true,
                     });
@@ -192,6 +195,7 @@ impl Hub {
                         self.changed_elsewhere(&table_id);
                     }
                     self.tell(Change {
+                        table_id: None,
                         users: None,
                         is_public: true,
                     });

@@ -163,6 +163,7 @@ impl Actor {
         let Some(table) = self.table() else { return };
         let users = table.chairs().iter().filter_map(|chair| chair.holder.user());
         self.hub.tell(Change {
+            table_id: Some(self.id.clone()),
             users: Some(users.cloned().collect()),
             is_public: table.settings().public,
         });

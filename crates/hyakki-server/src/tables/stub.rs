@@ -108,7 +108,7 @@ pub(crate) enum TableError {
     Refused(#[from] Refusal),
     #[error("there is no such table")]
     NotFound,
-    #[error("the server cannot reach its database; nothing was done, try again in a moment")]
+    #[error("the server cannot reach its database; send it again in a moment")]
     Unavailable,
     #[error("too much waits at this table; try again in a moment")]
     Busy,

@@ -94,7 +94,8 @@ impl Serve {
     }
 
     fn start_log(&self) -> Result<(), Failure> {
-        let filter = EnvFilter::try_new(&self.log)
+        // The database's own notices are nobody's business, unless somebody asks for them.
+        let filter = EnvFilter::try_new(format!("sqlx=warn,{}", self.log))
             .map_err(|error| Failure::because(format!("--log {}: {error}", self.log)))?;
         let log = tracing_subscriber::fmt()
             .with_env_filter(filter)
