@@ -254,9 +254,7 @@ impl<G: Game> Match<G> {
         let lines = steps
             .chain(history)
             .chain(end.skip(first_step.saturating_sub(n_past)));
-        header
-            .into_iter()
-            .chain(lines.map(|line| line.to_line()))
+        header.into_iter().chain(lines.map(|line| line.to_line()))
     }
 
     /// The record so far, as text.

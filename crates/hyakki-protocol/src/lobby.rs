@@ -55,7 +55,11 @@ impl TableCard {
             id: id.to_owned(),
             game: table.settings().game.name().to_owned(),
             stage: StageName::of(table.stage()),
-            seats: table.chairs().iter().map(|chair| own(&chair.holder)).collect(),
+            seats: table
+                .chairs()
+                .iter()
+                .map(|chair| own(&chair.holder))
+                .collect(),
             my_turn: to_act.map(hyakki_core::Seat::index).collect(),
             spectators: table.settings().spectators,
             step: match table.stage() {

@@ -169,7 +169,7 @@ impl TableView {
             settings: table.settings().clone(),
             stage: StageName::of(table.stage()),
             is_paused: table.is_paused(),
-            next_commitment: table.next_commitment(),
+            next_commitment: table.next_commitment().to_owned(),
             chairs: seats
                 .map(|seat| ChairView::of(table, seat, viewer, now_ms))
                 .collect(),

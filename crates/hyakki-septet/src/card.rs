@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use arrayvec::ArrayString;
 use hyakki_core::bits::{SetBits, nth_set_bit, random_set_bit};
 use hyakki_core::{Dice, Hue, Inked, NotationError, Page};
 use serde::{Serialize, Serializer};
@@ -158,10 +159,24 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Card::SUPER_TRUMP => f.write_str("gA"),
-            card => write!(f, "{}{}", card.suit().letter(), card.value()),
+        f.write_str(&self.notation())
+    }
+}
+
+impl Card {
+    /// The notation, made without the machinery of formatting: pictures of a table are full of cards.
+    fn notation(self) -> ArrayString<3> {
+        let mut text = ArrayString::new();
+        text.push(self.suit().letter());
+        match self.value() {
+            _ if self == Card::SUPER_TRUMP => text.push('A'),
+            value if value < 10 => text.push(char::from(b'0' + value)),
+            value => {
+                text.push('1');
+                text.push(char::from(b'0' + value - 10));
+            }
         }
+        text
     }
 }
 
@@ -194,7 +209,7 @@ impl FromStr for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(&self.notation())
     }
 }
 
@@ -325,7 +340,7 @@ impl fmt::Display for CardSet {
             if place > 0 {
                 f.write_str(" ")?;
             }
-            write!(f, "{card}")?;
+            fmt::Display::fmt(&card, f)?;
         }
         Ok(())
     }

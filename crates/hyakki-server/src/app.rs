@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 
-use hyakki_protocol::TableCard;
 use hyakki_store::Store;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
@@ -13,6 +12,7 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::limits::Gate;
+use crate::live::lobby_feed::PublicTables;
 use crate::metrics::Metrics;
 use crate::minds::MindPool;
 use crate::password::PasswordDesk;
@@ -28,7 +28,7 @@ pub(crate) struct App {
     pub(crate) gate: Gate,
     pub(crate) passwords: PasswordDesk,
     /// The public tables, as anybody sees them.
-    pub(crate) public_tables: watch::Sender<Arc<Vec<TableCard>>>,
+    pub(crate) public_tables: watch::Sender<Arc<PublicTables>>,
     /// Cancelled when the server goes away.
     pub(crate) ending: CancellationToken,
     /// Sockets and streams that are open.

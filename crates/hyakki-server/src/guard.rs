@@ -25,7 +25,10 @@ const HEADERS: [(&str, &str); 6] = [
     ("x-frame-options", "DENY"),
     ("referrer-policy", "no-referrer"),
     ("cross-origin-opener-policy", "same-origin"),
-    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+    (
+        "permissions-policy",
+        "camera=(), geolocation=(), microphone=()",
+    ),
 ];
 
 /// The address of a client.
@@ -91,7 +94,10 @@ fn other_origin() -> ApiError {
 /// Programs that are not browsers say nothing, and have no cookies to misuse.
 fn is_from_here(app: &App, request: &Request) -> bool {
     let headers = request.headers();
-    let is_reading = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let is_reading = matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
     if is_reading && !headers.contains_key(UPGRADE) {
         return true;
     }
@@ -105,7 +111,12 @@ fn is_from_here(app: &App, request: &Request) -> bool {
         return false;
     };
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let host = host.or_else(|| request.uri().authority().map(|authority| authority.as_str()));
+    let host = host.or_else(|| {
+        request
+            .uri()
+            .authority()
+            .map(axum::http::uri::Authority::as_str)
+    });
     let public = app.config.public_url.as_deref();
     public.is_some_and(|url| url.trim_end_matches('/') == origin) || host == Some(host_of_origin)
 }

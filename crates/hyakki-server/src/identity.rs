@@ -88,7 +88,9 @@ impl FromRequestParts<SharedApp> for User {
 fn bearer(parts: &Parts) -> Option<&str> {
     let value = parts.headers.get(AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ').unwrap_or((value, ""));
-    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
+    scheme
+        .eq_ignore_ascii_case("bearer")
+        .then_some(token.trim())
 }
 
 fn cookie(parts: &Parts) -> Option<&str> {
@@ -124,7 +126,11 @@ async fn find(app: &SharedApp, token: &str, kind: TokenKind) -> Result<Option<Us
 
 /// The cookie that carries a token for a year; an empty token removes it.
 pub(crate) fn set_cookie(token: &str, is_secure: bool) -> String {
-    let max_age = if token.is_empty() { 0 } else { 60 * 60 * 24 * 365 };
+    let max_age = if token.is_empty() {
+        0
+    } else {
+        60 * 60 * 24 * 365
+    };
     let secure = if is_secure { "; Secure" } else { "" };
     format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={max_age}{secure}")
 }

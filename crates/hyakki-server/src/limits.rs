@@ -39,7 +39,8 @@ fn at_least_one(number: u32) -> NonZeroU32 {
 }
 
 fn per_second(number: u32) -> Quota {
-    Quota::per_second(at_least_one(number)).allow_burst(at_least_one(number.saturating_mul(BURST_SECONDS)))
+    Quota::per_second(at_least_one(number))
+        .allow_burst(at_least_one(number.saturating_mul(BURST_SECONDS)))
 }
 
 fn per_minute(number: u32) -> DefaultKeyedRateLimiter<IpAddr> {

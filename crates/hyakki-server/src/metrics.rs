@@ -41,6 +41,23 @@ struct Outcome {
     outcome: &'static str,
 }
 
+/// What a commit adds to the counts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CommitCounts {
+    n_lines: u64,
+    n_matches: u64,
+}
+
+impl CommitCounts {
+    pub(crate) fn of(commit: &TableCommit) -> CommitCounts {
+        let append = commit.append.as_ref();
+        CommitCounts {
+            n_lines: append.map_or(0, |append| append.lines.len() as u64),
+            n_matches: u64::from(commit.start.is_some()),
+        }
+    }
+}
+
 impl Metrics {
     pub(crate) fn new() -> Metrics {
         let mut metrics = Metrics {
@@ -68,12 +85,36 @@ impl Metrics {
         let registry = &mut self.registry;
         registry.register("tables", "Tables in memory", self.tables.clone());
         registry.register("sockets", "Open sockets and streams", self.sockets.clone());
-        registry.register("mind_queue", "Questions that wait for a mind", self.mind_queue.clone());
-        registry.register("store_queue", "Writes that wait for the store", self.store_queue.clone());
-        registry.register("mind_answers", "Answers of minds that counted", self.mind_answers.clone());
-        registry.register("late_answers", "Answers of minds that came too late", self.late_answers.clone());
-        registry.register("conflicts", "Commits that another node was ahead of", self.conflicts.clone());
-        registry.register("rate_limited", "Requests refused for coming too fast", self.rate_limited.clone());
+        registry.register(
+            "mind_queue",
+            "Questions that wait for a mind",
+            self.mind_queue.clone(),
+        );
+        registry.register(
+            "store_queue",
+            "Writes that wait for the store",
+            self.store_queue.clone(),
+        );
+        registry.register(
+            "mind_answers",
+            "Answers of minds that counted",
+            self.mind_answers.clone(),
+        );
+        registry.register(
+            "late_answers",
+            "Answers of minds that came too late",
+            self.late_answers.clone(),
+        );
+        registry.register(
+            "conflicts",
+            "Commits that another node was ahead of",
+            self.conflicts.clone(),
+        );
+        registry.register(
+            "rate_limited",
+            "Requests refused for coming too fast",
+            self.rate_limited.clone(),
+        );
         registry.register("requests", "HTTP requests", self.requests.clone());
         registry.register("steps", "Lines made durable in logs", self.steps.clone());
         registry.register("matches", "Matches begun", self.matches.clone());
@@ -85,19 +126,17 @@ impl Metrics {
         );
     }
 
-    pub(crate) fn count_commit(&self, commit: &TableCommit) {
-        if let Some(append) = &commit.append {
-            self.steps.inc_by(append.lines.len() as u64);
-        }
-        if commit.start.is_some() {
-            self.matches.inc();
-        }
+    pub(crate) fn count_commit(&self, counts: CommitCounts) {
+        self.steps.inc_by(counts.n_lines);
+        self.matches.inc_by(counts.n_matches);
     }
 
     pub(crate) fn count_command(&self, result: &Result<usize, TableError>, took: Duration) {
         let outcome = match result {
             Ok(_) => "done",
-            Err(TableError::Refused(_) | TableError::NoHints | TableError::NotYourTurn) => "refused",
+            Err(TableError::Refused(_) | TableError::NoHints | TableError::NotYourTurn) => {
+                "refused"
+            }
             Err(TableError::NotFound) => "not-found",
             Err(TableError::Unavailable) => "unavailable",
             Err(TableError::Busy) => "busy",

@@ -126,11 +126,7 @@ impl Shared {
 }
 
 /// What a mind answers until the deadline; nothing if there is no such mind, or if it failed.
-pub(crate) fn answer(
-    question: &dyn AnyQuestion,
-    level: &str,
-    deadline: Instant,
-) -> Option<String> {
+pub(crate) fn answer(question: &dyn AnyQuestion, level: &str, deadline: Instant) -> Option<String> {
     let should_stop = || Instant::now() >= deadline;
     let budget = Budget {
         simulations: MAX_SIMULATIONS,

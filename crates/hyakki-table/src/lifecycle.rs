@@ -10,7 +10,7 @@ use crate::command::Sender;
 use crate::effect::{ChatLine, Effect};
 use crate::refusal::Refusal;
 use crate::settings::{Clock, Talk};
-use crate::table::{MAX_CHAT, Stage, Table};
+use crate::table::{MAX_CHAT, Stage, Table, commitment_after};
 
 impl Table {
     pub(crate) fn sit(
@@ -185,6 +185,7 @@ impl Table {
 
     fn begin(&mut self, effects: &mut Vec<Effect>) {
         self.match_number += 1;
+        self.next_commitment = commitment_after(&self.master, self.match_number);
         let secret = self.master.derive(self.match_number);
         let nonces: Vec<String> = self
             .chairs

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::chair::Chair;
 use crate::settings::Settings;
-use crate::table::{Stage, Table};
+use crate::table::{Stage, Table, commitment_after};
 
 /// Everything about a table but its secret and the log of its match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +77,7 @@ impl Table {
             return Err(Unreadable::Chairs);
         }
         let mut table = Table {
+            next_commitment: commitment_after(&master, snapshot.match_number),
             settings: snapshot.settings,
             chairs: snapshot.chairs,
             stage: Stage::Gathering,

@@ -21,6 +21,8 @@ pub struct Table {
     pub(crate) is_paused: bool,
     /// Since when the clocks of those who must act have been running.
     pub(crate) running_since_ms: Option<i64>,
+    /// What the next match's deals are committed to; it is shown often and changes seldom.
+    pub(crate) next_commitment: String,
     /// How many lines of the match's record have been given out to be written.
     pub(crate) n_lines_written: usize,
     /// How many actions the table made for the last actor since it acted.
@@ -59,7 +61,9 @@ impl Table {
             };
             settings.players
         ];
+        let next_commitment = commitment_after(&master, 0);
         Ok(Table {
+            next_commitment,
             settings,
             chairs,
             stage: Stage::Gathering,
@@ -168,8 +172,8 @@ impl Table {
 
     /// What the next match's deals are committed to, told before anybody gives a nonce for it.
     #[must_use]
-    pub fn next_commitment(&self) -> String {
-        self.master.derive(self.match_number + 1).commitment()
+    pub fn next_commitment(&self) -> &str {
+        &self.next_commitment
     }
 
     /// The seats of a person.
@@ -226,6 +230,11 @@ impl Table {
         }
         Ok(user)
     }
+}
+
+/// What the match after this number is committed to.
+pub(crate) fn commitment_after(master: &Secret, match_number: u32) -> String {
+    master.derive(match_number + 1).commitment()
 }
 
 /// The mind that plays for somebody absent.

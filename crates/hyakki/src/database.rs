@@ -13,7 +13,12 @@ use crate::failure::Failure;
 pub(crate) struct Database {
     /// The database: `sqlite:PATH` for one machine, `postgres://…` for several nodes
     /// [default: hyakki.db in your data folder]
-    #[arg(long, env = "HYAKKI_DATABASE", value_name = "URL", hide_env_values = true)]
+    #[arg(
+        long,
+        env = "HYAKKI_DATABASE",
+        value_name = "URL",
+        hide_env_values = true
+    )]
     database: Option<String>,
 }
 
@@ -29,10 +34,15 @@ impl Database {
     /// What may be said about it: an address can hold a password.
     pub(crate) fn shown(&self) -> Result<String, Failure> {
         let url = self.url()?;
-        Ok(match url.split_once("://").and_then(|(kind, rest)| Some((kind, rest.rsplit_once('@')?.1))) {
-            Some((kind, place)) => format!("{kind}://{place}"),
-            None => url,
-        })
+        Ok(
+            match url
+                .split_once("://")
+                .and_then(|(kind, rest)| Some((kind, rest.rsplit_once('@')?.1)))
+            {
+                Some((kind, place)) => format!("{kind}://{place}"),
+                None => url,
+            },
+        )
     }
 
     /// Opens it; where it has to exist already, nothing is made.
@@ -41,7 +51,9 @@ impl Database {
         if let Some(path) = url.strip_prefix("sqlite:")
             && !PathBuf::from(path).exists()
         {
-            return Err(Failure::because(format!("{path}: there is no such database")));
+            return Err(Failure::because(format!(
+                "{path}: there is no such database"
+            )));
         }
         Store::open(&url).await.map_err(Failure::because)
     }
@@ -49,7 +61,9 @@ impl Database {
 
 fn default_path() -> Result<PathBuf, Failure> {
     let folders = ProjectDirs::from("", "", "hyakki").ok_or_else(|| {
-        Failure::because("you have no data folder; say where the database is with --database sqlite:PATH")
+        Failure::because(
+            "you have no data folder; say where the database is with --database sqlite:PATH",
+        )
     })?;
     Ok(folders.data_dir().join("hyakki.db"))
 }

@@ -32,7 +32,13 @@ struct Cli {
     command: Option<Command>,
 
     /// When to use colours
-    #[arg(long, global = true, env = "HYAKKI_COLOR", value_name = "WHEN", default_value = "auto")]
+    #[arg(
+        long,
+        global = true,
+        env = "HYAKKI_COLOR",
+        value_name = "WHEN",
+        default_value = "auto"
+    )]
     color: clap::ColorChoice,
 }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use hyakki_protocol::{LobbyMessage, TableCard};
 use hyakki_store::StoredTable;
 use hyakki_table::UserId;
@@ -23,6 +24,32 @@ const AT_LEAST_EVERY: Duration = Duration::from_secs(60);
 
 /// How many tables a list shows.
 const SHOWN: u32 = 50;
+
+/// The public tables, as anybody sees them.
+#[derive(Debug, Default)]
+pub(crate) struct PublicTables {
+    cards: Vec<TableCard>,
+    /// The whole message for somebody who has no tables: it is the same for all of them.
+    alone: Utf8Bytes,
+}
+
+impl PublicTables {
+    fn of(cards: Vec<TableCard>) -> Arc<PublicTables> {
+        let message = LobbyMessage::Lobby {
+            mine: Vec::new(),
+            public: cards.clone(),
+        };
+        Arc::new(PublicTables {
+            cards,
+            alone: encode(&message),
+        })
+    }
+}
+
+fn encode(message: &LobbyMessage) -> Utf8Bytes {
+    let text = serde_json::to_string(message).expect("messages always make JSON");
+    text.into()
+}
 
 /// The lobby as a user sees it, or nobody known.
 pub(crate) async fn lobby(
@@ -49,11 +76,7 @@ async fn own_cards(app: &SharedApp, user: Option<&UserId>) -> Result<Vec<TableCa
     Ok(cards(app, tables, Some(user)).await)
 }
 
-async fn cards(
-    app: &SharedApp,
-    tables: Vec<StoredTable>,
-    user: Option<&UserId>,
-) -> Vec<TableCard> {
+async fn cards(app: &SharedApp, tables: Vec<StoredTable>, user: Option<&UserId>) -> Vec<TableCard> {
     let mut cards = Vec::with_capacity(tables.len());
     for table in tables {
         // A table that cannot be read now is left out; the others matter too.
@@ -69,7 +92,7 @@ pub(crate) async fn keep_public_list(app: SharedApp) {
     let mut changes = app.hub.changes();
     loop {
         match public_cards(&app).await {
-            Ok(cards) => drop(app.public_tables.send_replace(Arc::new(cards))),
+            Ok(cards) => drop(app.public_tables.send_replace(PublicTables::of(cards))),
             // It is tried again with the next change, or after a while.
             Err(error) => tracing::warn!(code = error.problem.code, "no list of public tables"),
         }
@@ -82,20 +105,28 @@ pub(crate) async fn keep_public_list(app: SharedApp) {
 pub(crate) async fn feed(app: SharedApp, user: Option<UserId>, outbox: Arc<Outbox>) {
     let mut changes = app.hub.changes();
     let mut public = app.public_tables.subscribe();
+    let mut shown = Utf8Bytes::default();
     loop {
-        let message = match own_cards(&app, user.as_ref()).await {
-            Ok(mine) => LobbyMessage::Lobby {
-                mine,
-                public: public.borrow_and_update().to_vec(),
-            },
-            Err(error) => LobbyMessage::Notice {
-                problem: error.problem,
-            },
+        let own = own_cards(&app, user.as_ref()).await;
+        let tables = Arc::clone(&public.borrow_and_update());
+        let (mine, text) = match own {
+            Ok(mine) if mine.is_empty() => (mine, tables.alone.clone()),
+            Ok(mine) => {
+                let ids = mine.clone();
+                let public = tables.cards.clone();
+                (ids, encode(&LobbyMessage::Lobby { mine, public }))
+            }
+            Err(error) => {
+                let problem = error.problem;
+                (Vec::new(), encode(&LobbyMessage::Notice { problem }))
+            }
         };
-        let text = serde_json::to_string(&message).expect("messages always make JSON");
-        outbox.show(text.into());
+        if shown != text {
+            shown = text.clone();
+            outbox.show(text);
+        }
         tokio::time::sleep(AT_MOST_EVERY).await;
-        let is_mine = |change: &Change| change.concerns(user.as_ref(), &message);
+        let is_mine = |change: &Change| change.concerns(user.as_ref(), &mine);
         tokio::select! {
             changed = public.changed() => if changed.is_err() { return },
             () = wait_for(&mut changes, is_mine) => {}
@@ -120,16 +151,13 @@ async fn wait_for(changes: &mut Receiver<Arc<Change>>, matters: impl Fn(&Change)
 
 impl Change {
     /// Whether the own tables of a user look different now.
-    fn concerns(&self, user: Option<&UserId>, shown: &LobbyMessage) -> bool {
+    fn concerns(&self, user: Option<&UserId>, mine: &[TableCard]) -> bool {
         let Some(user) = user else { return false };
-        match (&self.users, shown) {
-            (Some(users), _) => users.contains(user),
-            // Another node did it: it concerns those who sit at the table.
-            (None, LobbyMessage::Lobby { mine, .. }) => {
-                let id = self.table_id.as_ref().map(hyakki_store::TableId::as_str);
-                id.is_none_or(|id| mine.iter().any(|card| card.id == id))
-            }
-            (None, LobbyMessage::Notice { .. }) => true,
+        if let Some(users) = &self.users {
+            return users.contains(user);
         }
+        // Another node did it: it concerns those who sit at the table.
+        let id = self.table_id.as_ref().map(hyakki_store::TableId::as_str);
+        id.is_none_or(|id| mine.iter().any(|card| card.id == id))
     }
 }

@@ -1,13 +1,14 @@
 //! A WebSocket, from its first frame to its last.
 
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
-use tokio_util::task::task_tracker::TaskTrackerToken;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::app::SharedApp;
 use crate::live::outbox::{Farewell, Outbox, Outgoing};
@@ -85,6 +86,8 @@ pub(crate) async fn serve(
     pings.tick().await;
     let mut last_heard = Instant::now();
     let mut n_too_fast = 0;
+    // Pinned once: a new wait for the end at every turn would meet all other sockets at one lock.
+    let mut ending = pin!(app.ending.cancelled());
     let farewell = loop {
         tokio::select! {
             frame = socket.recv() => {
@@ -126,7 +129,7 @@ pub(crate) async fn serve(
                     return;
                 }
             }
-            () = app.ending.cancelled() => break Farewell::RESTARTING,
+            () = ending.as_mut() => break Farewell::RESTARTING,
         }
     };
     let close = CloseFrame {
@@ -135,7 +138,10 @@ pub(crate) async fn serve(
     };
     send(&mut socket, Frame::Close(Some(close))).await;
     // What the client still says must be taken, or the system would forget what we said.
-    let _ = timeout(CLOSE_PATIENCE, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+    let _ = timeout(CLOSE_PATIENCE, async {
+        while let Some(Ok(_)) = socket.recv().await {}
+    })
+    .await;
 }
 
 /// Sends everything that waits, together; a picture and an answer need not be two packets.

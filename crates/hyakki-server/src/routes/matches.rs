@@ -11,7 +11,10 @@ use hyakki_catalog::{AnyMatch, replay};
 use hyakki_core::record::{Header, Line};
 use hyakki_core::{Seat, Viewer};
 use hyakki_protocol::{MatchCard, StepView};
-use hyakki_store::{LogAppend, MatchEnd, MatchId, NewMatch, NewTable, Secret, StoredMatch, TableCommit, TableId, TableSave, FIRST_VERSION};
+use hyakki_store::{
+    FIRST_VERSION, LogAppend, MatchEnd, MatchId, NewMatch, NewTable, Secret, StoredMatch,
+    TableCommit, TableId, TableSave,
+};
 use hyakki_table::{Settings, Table};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -35,10 +38,13 @@ fn match_id(text: String) -> Result<MatchId, ApiError> {
 /// A match in a list.
 pub(super) fn card(stored: &StoredMatch, caller: &Caller) -> MatchCard {
     let me = caller.0.as_ref().map(|user| &user.stored.id);
-    let places = stored.outcome.as_deref().and_then(|line| match Line::from_line(line) {
-        Ok(Line::Outcome(outcome)) => Some(outcome.places),
-        _ => None,
-    });
+    let places = stored
+        .outcome
+        .as_deref()
+        .and_then(|line| match Line::from_line(line) {
+            Ok(Line::Outcome(outcome)) => Some(outcome.places),
+            _ => None,
+        });
     let is_mine = |seat: &usize| me.is_some() && stored.players[*seat].as_ref() == me;
     MatchCard {
         id: stored.id.as_str().to_owned(),
@@ -77,7 +83,9 @@ pub(super) async fn list_my_matches(
         .list_finished_matches_of(&user.stored.id, before, PAGE)
         .await?;
     let caller = Caller(Some(user));
-    Ok(Json(matches.iter().map(|stored| card(stored, &caller)).collect()))
+    Ok(Json(
+        matches.iter().map(|stored| card(stored, &caller)).collect(),
+    ))
 }
 
 /// A match
@@ -120,7 +128,10 @@ pub(super) async fn read_record(
     let text = finished_record(&app, &id).await?;
     let headers = [
         (CONTENT_TYPE, "application/x-ndjson".to_owned()),
-        (CONTENT_DISPOSITION, format!("attachment; filename=\"hyakki-{id}.jsonl\"")),
+        (
+            CONTENT_DISPOSITION,
+            format!("attachment; filename=\"hyakki-{id}.jsonl\""),
+        ),
     ];
     Ok((headers, text).into_response())
 }
@@ -142,7 +153,11 @@ pub(super) async fn read_step(
     let text = finished_record(&app, &match_id(id)?).await?;
     let (game, _) = replay(&text).map_err(|error| {
         tracing::error!(%error, "a stored record cannot be replayed");
-        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "this record cannot be read")
+        ApiError::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "internal",
+            "this record cannot be read",
+        )
     })?;
     let viewer = match whose.seat {
         None => Viewer::Spectator,
@@ -176,9 +191,12 @@ pub(super) async fn bring_record(
     Text(text): Text,
 ) -> Result<Json<Brought>, ApiError> {
     app.admit(app.gate.admits_table(address))?;
-    let bad = |message: String| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-record", message);
+    let bad =
+        |message: String| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-record", message);
     let replaying = tokio::task::spawn_blocking(move || replay(&text));
-    let replayed = replaying.await.map_err(|_| bad("this record cannot be read".to_owned()))?;
+    let replayed = replaying
+        .await
+        .map_err(|_| bad("this record cannot be read".to_owned()))?;
     let (game, is_complete) = replayed.map_err(|error| bad(error.to_string()))?;
     if !is_complete {
         return Err(bad("the record ends before its match does".to_owned()));

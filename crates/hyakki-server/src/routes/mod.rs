@@ -95,11 +95,24 @@ pub(crate) fn router(app: SharedApp) -> Router {
         .route("/readyz", get(operations::readyz))
         .route("/metrics", get(operations::metrics))
         .route("/", get(operations::welcome))
-        .fallback(|| async { ApiError::new(StatusCode::NOT_FOUND, "no-such-page", "there is no such page") })
-        .method_not_allowed_fallback(|| async {
-            ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "no-such-method", "this cannot be done here")
+        .fallback(|| async {
+            ApiError::new(
+                StatusCode::NOT_FOUND,
+                "no-such-page",
+                "there is no such page",
+            )
         })
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .method_not_allowed_fallback(|| async {
+            ApiError::new(
+                StatusCode::METHOD_NOT_ALLOWED,
+                "no-such-method",
+                "this cannot be done here",
+            )
+        })
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            PATIENCE,
+        ))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }

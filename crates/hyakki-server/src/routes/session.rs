@@ -199,7 +199,11 @@ pub(super) async fn set_account(
     app.admit(app.gate.admits_guest(address))?;
     if headers.contains_key("authorization") {
         let message = "bots have tokens, not passwords";
-        return Err(ApiError::new(StatusCode::FORBIDDEN, "not-for-bots", message));
+        return Err(ApiError::new(
+            StatusCode::FORBIDDEN,
+            "not-for-bots",
+            message,
+        ));
     }
     let login = checked_name(&credentials.login)?;
     let n_letters = credentials.password.chars().count();
@@ -208,7 +212,8 @@ pub(super) async fn set_account(
         return Err(ApiError::bad_request("bad-password", message));
     }
     let hash = app.passwords.hash(credentials.password).await;
-    let hash = hash.ok_or_else(|| ApiError::bad_request("bad-password", "this cannot be a password"))?;
+    let hash =
+        hash.ok_or_else(|| ApiError::bad_request("bad-password", "this cannot be a password"))?;
     app.store.set_login(&user.stored.id, &login, &hash).await?;
     Ok(Json(identity(&app.store.load_user(&user.stored.id).await?)))
 }
@@ -228,7 +233,10 @@ pub(super) async fn log_in(
         Err(error) => return Err(error.into()),
     };
     let stored_hash = found.as_ref().map(|found| found.password_hash.clone());
-    let is_right = app.passwords.is_right(credentials.password, stored_hash).await;
+    let is_right = app
+        .passwords
+        .is_right(credentials.password, stored_hash)
+        .await;
     match found.filter(|_| is_right) {
         Some(found) => enter(&app, &app.store.load_user(&found.user_id).await?).await,
         None => Err(ApiError::new(

@@ -91,7 +91,11 @@ fn check_clock(clock: Clock) -> Result<(), ApiError> {
         return Ok(());
     }
     let message = "a clock runs from a second to a year";
-    Err(ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-clock", message))
+    Err(ApiError::new(
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "bad-clock",
+        message,
+    ))
 }
 
 /// A table as I may see it
@@ -145,7 +149,9 @@ impl Protocol {
             None | Some(VERSION) => Ok(()),
             Some(other) => Err(ApiError::bad_request(
                 "other-protocol",
-                format!("this server speaks version {VERSION} of the protocol, not {other}: load the page again"),
+                format!(
+                    "this server speaks version {VERSION} of the protocol, not {other}: load the page again"
+                ),
             )),
         }
     }
@@ -363,4 +369,3 @@ pub(super) async fn list_matches_at_table(
     let cards = matches.iter().map(|stored| card(stored, &caller));
     Ok(Json(cards.collect()))
 }
-

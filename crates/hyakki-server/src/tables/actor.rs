@@ -11,6 +11,7 @@ use tokio::time::Instant;
 
 use crate::clock::{instant_at, now_ms};
 use crate::live::outbox::Farewell;
+use crate::metrics::CommitCounts;
 use crate::tables::durable::commit_for;
 use crate::tables::hub::Hub;
 use crate::tables::loading::{Loaded, load};
@@ -171,7 +172,8 @@ impl Actor {
         let began = Instant::now();
         let result = self.perform(&sender, &command).await;
         self.hub.metrics.count_command(&result, began.elapsed());
-        let is_stale = matches!(&result, Err(TableError::Refused(refusal)) if refusal.code() == "stale");
+        let is_stale =
+            matches!(&result, Err(TableError::Refused(refusal)) if refusal.code() == "stale");
         if is_stale && let Reply::Connection { outbox, .. } = &reply {
             // Whoever acted on an old picture gets a fresh one.
             outbox.show(self.picture(sender.user()));
@@ -218,18 +220,23 @@ impl Actor {
         };
         let mut chat_number = None;
         if let Some(commit) = commit_for(&self.id, loaded, &effects, now) {
-            let done = match commit_in_time(&self.hub, commit.clone()).await {
+            let saved_match = commit
+                .save
+                .as_ref()
+                .map(|save| save.content.match_id.clone());
+            let counts = CommitCounts::of(&commit);
+            let done = match commit_in_time(&self.hub, commit).await {
                 Ok(done) => done,
                 Err(error) => {
                     self.loaded = None;
                     return Err(error);
                 }
             };
-            self.hub.metrics.count_commit(&commit);
+            self.hub.metrics.count_commit(counts);
             loaded.version = done.version;
             chat_number = done.chat_number;
-            if let Some(save) = commit.save {
-                loaded.match_id = save.content.match_id;
+            if let Some(match_id) = saved_match {
+                loaded.match_id = match_id;
                 loaded.saved = loaded.table.snapshot();
             }
         }
@@ -274,7 +281,10 @@ impl Actor {
         self.read().await?;
         self.set_going().await;
         // Setting it going may have failed at the store again.
-        self.loaded.as_ref().map(|_| ()).ok_or(TableError::Unavailable)
+        self.loaded
+            .as_ref()
+            .map(|_| ())
+            .ok_or(TableError::Unavailable)
     }
 
     async fn read(&mut self) -> Result<(), TableError> {
@@ -328,7 +338,9 @@ impl Actor {
                 self.is_gone = true;
                 return TableError::NotFound;
             }
-            StoreError::Unavailable(_) => tracing::warn!(table = %self.id, %error, "the store is away"),
+            StoreError::Unavailable(_) => {
+                tracing::warn!(table = %self.id, %error, "the store is away")
+            }
             _ => tracing::error!(table = %self.id, %error, "the store failed"),
         }
         self.timers.retry_later();

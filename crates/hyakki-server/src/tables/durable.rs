@@ -1,7 +1,9 @@
 //! What must be durable before anybody hears of it.
 
 use hyakki_core::record::{Line, RecordedOutcome};
-use hyakki_store::{LogAppend, MatchEnd, MatchId, NewChat, NewMatch, TableCommit, TableId, TableSave};
+use hyakki_store::{
+    LogAppend, MatchEnd, MatchId, NewChat, NewMatch, TableCommit, TableId, TableSave,
+};
 use hyakki_table::{Effect, Stage};
 
 use crate::random;

@@ -149,7 +149,9 @@ impl Hub {
         let (inbox, messages) = mpsc::channel(MAX_WAITING);
         let stub = TableStub { inbox };
         live.insert(id.clone(), stub.clone());
-        self.metrics.tables.set(i64::try_from(live.len()).unwrap_or(i64::MAX));
+        self.metrics
+            .tables
+            .set(i64::try_from(live.len()).unwrap_or(i64::MAX));
         drop(live);
         self.runtime
             .spawn(Actor::new(id.clone(), Arc::clone(self), messages).run());
@@ -162,7 +164,9 @@ impl Hub {
         if live.get(id).is_some_and(|stub| stub.inbox.is_closed()) {
             live.remove(id);
         }
-        self.metrics.tables.set(i64::try_from(live.len()).unwrap_or(i64::MAX));
+        self.metrics
+            .tables
+            .set(i64::try_from(live.len()).unwrap_or(i64::MAX));
     }
 
     fn live_ids(&self) -> Vec<TableId> {

@@ -40,7 +40,8 @@ async fn load_at(store: &Store, stored: &StoredTable) -> Result<Loaded, StoreErr
     };
     let secret = store.load_secret(&stored.id).await?;
     let bytes: Option<[u8; 32]> = secret.and_then(|secret| secret.0.try_into().ok());
-    let bytes = bytes.ok_or_else(|| StoreError::Corrupt(format!("table {}: no secret", stored.id)))?;
+    let bytes =
+        bytes.ok_or_else(|| StoreError::Corrupt(format!("table {}: no secret", stored.id)))?;
     let master = hyakki_core::Secret::new(bytes);
     let table = Table::restore(snapshot.clone(), master, &log)
         .map_err(|error| StoreError::Corrupt(format!("table {}: {error}", stored.id)))?;
@@ -65,7 +66,10 @@ pub(crate) async fn record_lines(
 
 /// What the store is told about a table.
 pub(crate) fn content(table: &Table, match_id: Option<MatchId>) -> TableContent {
-    let users = table.chairs().iter().filter_map(|chair| chair.holder.user());
+    let users = table
+        .chairs()
+        .iter()
+        .filter_map(|chair| chair.holder.user());
     TableContent {
         status: match table.stage() {
             Stage::Gathering => TableStatus::Gathering,

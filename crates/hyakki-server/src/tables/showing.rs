@@ -1,6 +1,5 @@
 //! What a table's actor lets people see.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
@@ -23,13 +22,21 @@ impl Actor {
         self.watchers
             .retain(|watcher| Arc::strong_count(&watcher.outbox) > 1);
         let step = self.step();
-        let mut pictures: HashMap<Option<&UserId>, Utf8Bytes> = HashMap::new();
+        let mut pictures: Vec<(Option<&UserId>, Utf8Bytes)> = Vec::new();
         for watcher in &self.watchers {
             // Everybody without a seat sees the same.
             let viewer = watcher.user.as_ref().filter(|user| self.has_seat(user));
-            let picture = pictures.entry(viewer).or_insert_with(|| self.picture(viewer));
+            let known = pictures.iter().find(|(shown, _)| *shown == viewer);
+            let picture = match known {
+                Some((_, picture)) => picture.clone(),
+                None => {
+                    let picture = self.picture(viewer);
+                    pictures.push((viewer, picture.clone()));
+                    picture
+                }
+            };
             watcher.outbox.set_step(step);
-            watcher.outbox.show(picture.clone());
+            watcher.outbox.show(picture);
         }
     }
 
@@ -60,7 +67,10 @@ impl Actor {
         if !table.settings().hints {
             return Err(TableError::NoHints);
         }
-        let own = table.seats_of(viewer).iter().find(|own| own.index() == seat);
+        let own = table
+            .seats_of(viewer)
+            .iter()
+            .find(|own| own.index() == seat);
         let seat = own.ok_or(Refusal::NotYourSeat)?;
         let game = table.game().ok_or(Refusal::NoMatch)?;
         let question = game.question(seat).ok_or(TableError::NotYourTurn)?;
@@ -78,7 +88,9 @@ impl Actor {
                 self.send_chat(&watcher).await;
             }
             Err(TableError::NotFound) => {
-                watcher.outbox.close(crate::live::outbox::Farewell::NO_SUCH_TABLE);
+                watcher
+                    .outbox
+                    .close(crate::live::outbox::Farewell::NO_SUCH_TABLE);
                 return;
             }
             Err(error) => watcher.outbox.answer(self.notice(&error)),
@@ -139,7 +151,11 @@ impl Actor {
                 at_ms: line.at_ms,
             }],
         });
-        for watcher in self.watchers.iter().filter(|watcher| self.may_hear(watcher)) {
+        for watcher in self
+            .watchers
+            .iter()
+            .filter(|watcher| self.may_hear(watcher))
+        {
             watcher.outbox.answer(message.clone());
         }
     }
@@ -161,7 +177,10 @@ impl Actor {
     /// Lists show who sits where and whose turn it is.
     pub(crate) fn tell_lobby(&self) {
         let Some(table) = self.table() else { return };
-        let users = table.chairs().iter().filter_map(|chair| chair.holder.user());
+        let users = table
+            .chairs()
+            .iter()
+            .filter_map(|chair| chair.holder.user());
         self.hub.tell(Change {
             table_id: Some(self.id.clone()),
             users: Some(users.cloned().collect()),
@@ -178,8 +197,14 @@ impl Actor {
     }
 
     fn may_hear(&self, watcher: &Watcher) -> bool {
-        let is_open = self.table().is_some_and(|table| table.settings().spectators);
-        is_open || watcher.user.as_ref().is_some_and(|user| self.has_seat(user))
+        let is_open = self
+            .table()
+            .is_some_and(|table| table.settings().spectators);
+        is_open
+            || watcher
+                .user
+                .as_ref()
+                .is_some_and(|user| self.has_seat(user))
     }
 
     fn first_seat(&self, user: &UserId) -> Option<usize> {

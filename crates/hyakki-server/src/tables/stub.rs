@@ -97,7 +97,13 @@ impl Reply {
 
 /// A message as it travels.
 pub(crate) fn encode(message: &ServerMessage) -> axum::extract::ws::Utf8Bytes {
-    let text = serde_json::to_string(message).expect("messages always make JSON");
+    // Pictures are some kilobytes; what is shorter is given back.
+    let mut bytes = Vec::with_capacity(match message {
+        ServerMessage::Table { .. } => 4096,
+        _ => 128,
+    });
+    serde_json::to_writer(&mut bytes, message).expect("messages always make JSON");
+    let text = String::from_utf8(bytes).expect("JSON is UTF-8");
     text.into()
 }
 

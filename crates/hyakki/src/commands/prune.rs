@@ -23,7 +23,8 @@ pub(crate) struct Prune {
 impl Prune {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        let now = now.map_err(|_| Failure::because("the clock of this machine stands before 1970"))?;
+        let now =
+            now.map_err(|_| Failure::because("the clock of this machine stands before 1970"))?;
         let then = now.saturating_sub(self.older_than);
         super::serve::runtime()?.block_on(async {
             let store = self.database.open_existing().await?;

@@ -20,10 +20,18 @@ use crate::failure::Failure;
 /// Everything is kept in one file, or in PostgreSQL. Ctrl-C (or SIGTERM) says goodbye to everybody and ends;
 /// nothing that was acknowledged is ever lost, however the server ends.
 #[derive(Debug, Args)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch on the command line"
+)]
 pub(crate) struct Serve {
     /// Where to listen: this machine only, unless you say otherwise
-    #[arg(long, env = "HYAKKI_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8765")]
+    #[arg(
+        long,
+        env = "HYAKKI_LISTEN",
+        value_name = "ADDRESS",
+        default_value = "127.0.0.1:8765"
+    )]
     listen: SocketAddr,
     #[command(flatten)]
     database: Database,
@@ -64,7 +72,12 @@ pub(crate) struct Serve {
     #[arg(long, env = "HYAKKI_SOCKETS", value_name = "N", default_value_t = Limits::default().sockets)]
     sockets: usize,
     /// How the log is written
-    #[arg(long, env = "HYAKKI_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
+    #[arg(
+        long,
+        env = "HYAKKI_LOG_FORMAT",
+        value_name = "FORMAT",
+        default_value = "text"
+    )]
     log_format: LogFormat,
     /// What the log tells: error, warn, info, debug, or by module as in hyakki_server=debug
     #[arg(long, env = "HYAKKI_LOG", value_name = "LEVEL", default_value = "info")]
@@ -114,11 +127,14 @@ impl Serve {
         let store = Store::open(&self.database.url()?)
             .await
             .map_err(|error| Failure::because(format!("{}: {error}", self.shown_database())))?;
-        let server = Server::start(self.config(), store)
-            .await
-            .map_err(|error| Failure::because(format!("cannot listen on {}: {error}", self.listen)))?;
+        let server = Server::start(self.config(), store).await.map_err(|error| {
+            Failure::because(format!("cannot listen on {}: {error}", self.listen))
+        })?;
         tracing::info!(address = %server.address(), database = self.shown_database(), "the tables are open");
-        console::print(format!("Hyakki is open at {}\n", self.shown_address(server.address())))?;
+        console::print(format!(
+            "Hyakki is open at {}\n",
+            self.shown_address(server.address())
+        ))?;
         tokio::select! {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
