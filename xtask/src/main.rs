@@ -8,10 +8,12 @@
 
 mod bench;
 mod fuzz;
+mod load;
 mod needs;
 mod purity;
 mod shell;
 mod test;
+mod typescript;
 
 use std::process::ExitCode;
 
@@ -31,15 +33,22 @@ enum Command {
     Test,
     /// Measure the engines beside OpenSpiel
     Bench(bench::Bench),
+    /// Measure the server under load, beside boardgame.io's
+    Load(load::Load),
     /// Run a fuzz target with libFuzzer
     Fuzz(fuzz::Fuzz),
+    /// Write the protocol's types as TypeScript for the web front
+    #[command(name = "typescript")]
+    TypeScript(typescript::TypeScript),
 }
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Test => test::run_all(),
         Command::Bench(bench) => bench.run(),
+        Command::Load(load) => load.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
+        Command::TypeScript(typescript) => typescript.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

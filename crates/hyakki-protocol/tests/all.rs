@@ -1,1 +1,6 @@
+//! What travels, seen from outside.
 
+mod hidden;
+mod page;
+mod pairs;
+mod typescript;

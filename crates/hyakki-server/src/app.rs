@@ -43,7 +43,13 @@ impl App {
     pub(crate) fn new(config: Config, store: Store) -> SharedApp {
         let metrics = Arc::new(Metrics::new());
         let minds = MindPool::new(config.mind_threads, config.mind_thinking);
-        let hub = Hub::new(store.clone(), minds.clone(), Arc::clone(&metrics));
+        let ending = CancellationToken::new();
+        let hub = Hub::new(
+            store.clone(),
+            minds.clone(),
+            Arc::clone(&metrics),
+            ending.clone(),
+        );
         Arc::new(App {
             gate: Gate::new(config.limits),
             config,
@@ -53,7 +59,7 @@ impl App {
             metrics,
             passwords: PasswordDesk::new(),
             public_tables: watch::Sender::default(),
-            ending: CancellationToken::new(),
+            ending,
             connections: TaskTracker::new(),
             next_connection: AtomicU64::new(1),
         })

@@ -1,0 +1,21 @@
+//! The server from outside: everything here goes over a real socket.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test that unwraps an error has failed as it should"
+)]
+
+mod fixture;
+#[path = "../../hyakki-protocol/tests/pairs.rs"]
+mod pairs;
+mod party;
+mod socket;
+
+mod commands;
+mod hidden;
+mod identity;
+mod matches;
+mod openapi;
+mod security;
+mod stopping;
+mod streams;

@@ -338,6 +338,8 @@ impl Actor {
                 self.is_gone = true;
                 return TableError::NotFound;
             }
+            // The store is closed last, when nobody is left to be told.
+            StoreError::Unavailable(_) if self.hub.ending.is_cancelled() => {}
             StoreError::Unavailable(_) => {
                 tracing::warn!(table = %self.id, %error, "the store is away")
             }

@@ -9,6 +9,7 @@ use hyakki_table::command::Sender;
 use hyakki_table::{Command, UserId};
 use tokio::runtime::Handle;
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio_util::sync::CancellationToken;
 
 use crate::metrics::Metrics;
 use crate::minds::MindPool;
@@ -29,6 +30,8 @@ pub(crate) struct Hub {
     pub(crate) store: Store,
     pub(crate) minds: MindPool,
     pub(crate) metrics: Arc<Metrics>,
+    /// Cancelled when the server goes away.
+    pub(crate) ending: CancellationToken,
     live: Mutex<HashMap<TableId, TableStub>>,
     changes: broadcast::Sender<Arc<Change>>,
     /// Minds send from threads that belong to no runtime.
@@ -47,11 +50,17 @@ pub(crate) struct Change {
 }
 
 impl Hub {
-    pub(crate) fn new(store: Store, minds: MindPool, metrics: Arc<Metrics>) -> Arc<Hub> {
+    pub(crate) fn new(
+        store: Store,
+        minds: MindPool,
+        metrics: Arc<Metrics>,
+        ending: CancellationToken,
+    ) -> Arc<Hub> {
         Arc::new(Hub {
             store,
             minds,
             metrics,
+            ending,
             live: Mutex::default(),
             changes: broadcast::Sender::new(MAX_CHANGES),
             runtime: Handle::current(),

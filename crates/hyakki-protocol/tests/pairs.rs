@@ -1,0 +1,155 @@
+//! Pairs of matches that look alike to one viewer and differ in what that viewer must not know.
+//!
+//! Deals come from a table's secret and nobody can choose them, but two secrets whose deals look alike can be found.
+//! Where a hand is too large for that, both matches have the same deal, and the others make different hidden choices.
+
+use std::collections::HashMap;
+
+use hyakki_catalog::GameId;
+use hyakki_core::{Dice, Secret};
+use hyakki_protocol::TableView;
+use hyakki_table::command::Sender;
+use hyakki_table::{Command, Settings, Table, UserId};
+use serde_json::{Value, json};
+
+/// Who sits where.
+pub(crate) const NAMES: [&str; 5] = ["Ada", "Ben", "Cleo", "Dai", "Eve"];
+
+/// A viewer: a seat, or a spectator.
+pub(crate) type Seated = Option<usize>;
+
+pub(crate) fn user(seat: usize) -> UserId {
+    UserId(NAMES[seat].to_owned())
+}
+
+/// What each person adds to the deals.
+pub(crate) fn nonce(name: &str) -> String {
+    format!("nonce of {name}")
+}
+
+/// A table with this secret at which everybody has sat down.
+pub(crate) fn full_table(settings: &Settings, master: [u8; 32]) -> Table {
+    let mut table =
+        Table::new(settings.clone(), Secret::new(master)).expect("the settings are good");
+    for (seat, name) in NAMES.into_iter().enumerate().take(settings.players) {
+        let sit = Command::Sit {
+            seat,
+            name: name.to_owned(),
+            nonce: nonce(name),
+        };
+        table
+            .handle(&Sender::User(user(seat)), sit, 0)
+            .expect("the seat is free");
+    }
+    table
+}
+
+/// The view of a viewer, as it travels.
+pub(crate) fn view(table: &Table, viewer: Seated) -> Value {
+    let shown = TableView::of("table", Some("match"), table, viewer.map(user).as_ref(), 0);
+    let shown = serde_json::to_value(&shown).expect("a view always makes JSON");
+    shown["match"]["sides"][0]["view"].clone()
+}
+
+/// The secrets of two tables whose matches begin alike for this viewer.
+pub(crate) fn twin_secrets(
+    settings: &Settings,
+    viewer: Seated,
+    dice: &mut impl Dice,
+) -> [[u8; 32]; 2] {
+    let mut random_secret = || std::array::from_fn(|_| dice.next_word().to_le_bytes()[0]);
+    if viewer.is_some() && has_hidden_choices(settings.game) {
+        return [random_secret(); 2];
+    }
+    let mut seen: HashMap<String, [u8; 32]> = HashMap::new();
+    loop {
+        let secret = random_secret();
+        let known = view(&full_table(settings, secret), viewer).to_string();
+        if let Some(other) = seen.insert(known, secret) {
+            return [other, secret];
+        }
+    }
+}
+
+/// Whether seats choose something that others do not see.
+fn has_hidden_choices(game: GameId) -> bool {
+    match game {
+        GameId::Septet | GameId::Pagoda => true,
+        GameId::Sketch | GameId::Tajuto => false,
+    }
+}
+
+/// What a viewer sees of an action of a seat while it is taken, in the rulebook's terms.
+fn face(settings: &Settings, seat: usize, action: &str, viewer: Seated) -> String {
+    if viewer == Some(seat) {
+        return action.to_owned();
+    }
+    let words: Vec<&str> = action.split(' ').collect();
+    match (settings.game, &words[..]) {
+        // Three cards face down to the partner, or to the second neighbour of three.
+        (GameId::Septet, ["pass", ..]) => {
+            let source = viewer.map(|viewer| (viewer + 2) % settings.players);
+            if source == Some(seat) {
+                action.to_owned()
+            } else {
+                "pass".to_owned()
+            }
+        }
+        // A card face down to another player.
+        (GameId::Pagoda, ["give", _, to])
+            if viewer.map(|viewer| viewer.to_string()).as_deref() != Some(to) =>
+        {
+            format!("give to {to}")
+        }
+        _ => action.to_owned(),
+    }
+}
+
+/// An action of a seat in each of two matches, alike to the viewer and different where they can be.
+pub(crate) fn twin_actions(
+    settings: &Settings,
+    seat: usize,
+    viewer: Seated,
+    legal: [&[String]; 2],
+    dice: &mut impl Dice,
+) -> Option<[String; 2]> {
+    let start = dice.index(legal[0].len());
+    let mut ones = legal[0].iter().cycle().skip(start).take(legal[0].len());
+    ones.find_map(|one| {
+        let seen = face(settings, seat, one, viewer);
+        let looks_alike = |other: &&String| face(settings, seat, other, viewer) == seen;
+        let alike: Vec<&String> = legal[1].iter().filter(looks_alike).collect();
+        let other = match alike.len() {
+            0 => return None,
+            n_alike => alike[dice.index(n_alike)],
+        };
+        Some([one.clone(), other.clone()])
+    })
+}
+
+/// What the rules let a viewer know of the cards, and so the reasons why two views may differ:
+/// a pair is over as soon as it differs in one of these.
+pub(crate) fn facts(game: GameId, viewer: Seated, view: &Value) -> Value {
+    match game {
+        GameId::Septet => json!([
+            view["trump"],
+            view["hand"],
+            view["received"],
+            view["leader"]
+        ]),
+        GameId::Sketch => {
+            let hands = view["hands"].as_array().expect("hands");
+            let own = viewer.map(|seat| &hands[seat]["cards"]);
+            let known: Vec<&Value> = hands.iter().map(|hand| &hand["known"]).collect();
+            let stacks = view["stacks"].as_array().expect("stacks");
+            let tops: Vec<&Value> = stacks.iter().map(|stack| &stack["seen"]).collect();
+            json!([own, known, tops])
+        }
+        GameId::Pagoda => {
+            let rounds = view["rounds"].as_array().expect("rounds");
+            let ends: Vec<&Value> = rounds.iter().map(|round| &round["end"]["shown"]).collect();
+            json!([view["own"], view["left_pile"], view["right_pile"], ends])
+        }
+        GameId::Tajuto => json!([view["bag"]]),
+    }
+}

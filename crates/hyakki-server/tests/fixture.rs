@@ -1,0 +1,330 @@
+//! A server of one's own on a real socket, and clients that know nothing but its address.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::time::Duration;
+
+use hyakki_catalog::GameId;
+use hyakki_server::{Config, Limits, Server};
+use hyakki_store::{NewTable, Secret, Store, TableContent, TableId, TableStatus};
+use hyakki_table::{Settings, Table};
+use reqwest::cookie::{CookieStore, Jar};
+use reqwest::{Method, RequestBuilder, StatusCode};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::socket::{Refusal, Socket};
+
+/// Whatever a test waits for comes sooner, or never.
+pub(crate) const DEADLINE: Duration = Duration::from_secs(20);
+
+/// A server with a database of its own.
+pub(crate) struct TestApp {
+    server: Server,
+    pub(crate) store: Store,
+    pub(crate) folder: TempDir,
+    pub(crate) address: SocketAddr,
+}
+
+impl TestApp {
+    /// A server that nobody in a test is too fast for, and whose minds are quick.
+    pub(crate) async fn start() -> TestApp {
+        TestApp::start_with(|_| {}).await
+    }
+
+    pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> TestApp {
+        let mut config = Config {
+            mind_threads: 1,
+            mind_thinking: Duration::from_millis(5),
+            limits: Limits {
+                requests_per_second: 100_000,
+                guests_per_minute: 100_000,
+                messages_per_second: 100_000,
+                tables_per_minute: 100_000,
+                hints_per_minute: 100_000,
+                ..Limits::default()
+            },
+            ..Config::default()
+        };
+        change(&mut config);
+        let folder = TempDir::new().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("hyakki.db").display());
+        let store = Store::open(&url).await.unwrap();
+        let server = Server::start(config, store.clone()).await.unwrap();
+        let address = server.address();
+        TestApp {
+            server,
+            store,
+            folder,
+            address,
+        }
+    }
+
+    /// Stops the server; what it has written stays as long as the folder is kept.
+    pub(crate) async fn stop(self) -> TempDir {
+        self.server.stop().await;
+        self.folder
+    }
+
+    /// Somebody without an identity.
+    pub(crate) fn nobody(&self) -> Client {
+        Client::new(self.address)
+    }
+
+    /// Somebody with an identity of a guest.
+    pub(crate) async fn guest(&self) -> Client {
+        let client = self.nobody();
+        client.post("/api/session", &json!({})).await.ok();
+        client
+    }
+
+    /// A guest with a name.
+    pub(crate) async fn person(&self, name: &str) -> Client {
+        let client = self.guest().await;
+        let renaming = json!({ "name": name });
+        client.patch("/api/session", &renaming).await.ok();
+        client
+    }
+
+    /// A program with a bearer token.
+    pub(crate) async fn bot(&self, name: &str) -> Client {
+        let mut client = self.nobody();
+        let made = client
+            .post("/api/bots", &json!({ "name": name }))
+            .await
+            .ok();
+        client.bearer = made["token"].as_str().map(str::to_owned);
+        client
+    }
+
+    /// A table whose deals are known beforehand, as no client could make one.
+    pub(crate) async fn table_with_secret(&self, settings: Settings, secret: [u8; 32]) -> String {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let id = format!("table{:011}", NEXT.fetch_add(1, Relaxed));
+        let table = Table::new(settings, hyakki_core::Secret::new(secret)).unwrap();
+        let new = NewTable {
+            id: TableId::new(id.clone()).unwrap(),
+            content: TableContent {
+                status: TableStatus::Gathering,
+                is_public: table.settings().public,
+                state: serde_json::to_string(&table.snapshot()).unwrap(),
+                seated: Vec::new(),
+                match_id: None,
+            },
+            secret: Some(Secret(secret.to_vec())),
+            created_ms: 0,
+        };
+        self.store.create_table(new).await.unwrap();
+        id
+    }
+
+    /// Every byte that the database has written, its log included.
+    pub(crate) fn database_bytes(&self) -> Vec<u8> {
+        let files = std::fs::read_dir(self.folder.path()).unwrap();
+        let paths = files.map(|file| file.unwrap().path());
+        paths
+            .flat_map(|path| std::fs::read(path).unwrap())
+            .collect()
+    }
+}
+
+/// Whether a text occurs somewhere in bytes.
+pub(crate) fn contains(bytes: &[u8], text: &str) -> bool {
+    bytes
+        .windows(text.len())
+        .any(|window| window == text.as_bytes())
+}
+
+/// Somebody who talks to a server, with a cookie jar of their own.
+pub(crate) struct Client {
+    address: SocketAddr,
+    http: reqwest::Client,
+    jar: Arc<Jar>,
+    pub(crate) bearer: Option<String>,
+}
+
+impl Client {
+    fn new(address: SocketAddr) -> Client {
+        let jar = Arc::new(Jar::default());
+        let http = reqwest::Client::builder()
+            .cookie_provider(Arc::clone(&jar))
+            .timeout(DEADLINE)
+            .build()
+            .unwrap();
+        Client {
+            address,
+            http,
+            jar,
+            bearer: None,
+        }
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// The token in the cookie jar.
+    pub(crate) fn token(&self) -> Option<String> {
+        let cookies = self.cookies()?;
+        let (_, token) = cookies.split_once("hyakki=")?;
+        Some(token.to_owned())
+    }
+
+    /// What the jar would send.
+    pub(crate) fn cookies(&self) -> Option<String> {
+        let cookies = self.jar.cookies(&self.url("/").parse().unwrap())?;
+        Some(cookies.to_str().unwrap().to_owned())
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self.http.request(method, self.url(path));
+        match &self.bearer {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        answer(self.request(Method::GET, path)).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+        answer(self.request(Method::POST, path).json(body)).await
+    }
+
+    pub(crate) async fn patch(&self, path: &str, body: &Value) -> Answer {
+        answer(self.request(Method::PATCH, path).json(body)).await
+    }
+
+    pub(crate) async fn put(&self, path: &str, body: &Value) -> Answer {
+        answer(self.request(Method::PUT, path).json(body)).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
+        answer(self.request(Method::DELETE, path)).await
+    }
+
+    /// The own id.
+    pub(crate) async fn user(&self) -> String {
+        let me = self.get("/api/session").await.ok();
+        me["user"].as_str().unwrap().to_owned()
+    }
+
+    /// Makes a table.
+    pub(crate) async fn make_table(&self, settings: &Value) -> String {
+        let made = self.post("/api/tables", settings).await.ok();
+        made["id"].as_str().unwrap().to_owned()
+    }
+
+    /// Makes a table with the usual settings.
+    pub(crate) async fn make_table_for(&self, game: GameId) -> String {
+        let settings = serde_json::to_value(Settings::usual(game)).unwrap();
+        self.make_table(&settings).await
+    }
+
+    /// Asks something of a table over HTTP.
+    pub(crate) async fn ask(&self, table: &str, command: &Value) -> Answer {
+        self.post(&format!("/api/tables/{table}/commands"), command)
+            .await
+    }
+
+    /// Opens a table's socket.
+    pub(crate) async fn join(&self, table: &str) -> Socket {
+        self.open(&format!("/api/tables/{table}/socket"))
+            .await
+            .unwrap()
+    }
+
+    /// Opens a socket; a refusal is an answer over HTTP.
+    pub(crate) async fn open(&self, path: &str) -> Result<Socket, Refusal> {
+        self.open_with(path, &[]).await
+    }
+
+    /// Opens a socket with more headers.
+    pub(crate) async fn open_with(
+        &self,
+        path: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Socket, Refusal> {
+        let mut headers = headers.to_vec();
+        let (cookies, bearer) = (self.cookies(), self.bearer.as_ref());
+        if let Some(cookies) = &cookies {
+            headers.push(("cookie", cookies));
+        }
+        let authorization = bearer.map(|token| format!("Bearer {token}"));
+        if let Some(authorization) = &authorization {
+            headers.push(("authorization", authorization));
+        }
+        Socket::open(&format!("ws://{}{path}", self.address), &headers).await
+    }
+}
+
+/// Sends a request and reads the whole answer.
+pub(crate) async fn answer(request: RequestBuilder) -> Answer {
+    let response = request.send().await.unwrap();
+    let (status, headers) = (response.status(), response.headers().clone());
+    let text = response.text().await.unwrap();
+    Answer {
+        status,
+        headers,
+        text,
+    }
+}
+
+/// An answer over HTTP, read to its end.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: reqwest::header::HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    /// A header, or nothing.
+    pub(crate) fn header(&self, name: &str) -> &str {
+        let value = self.headers.get(name);
+        value.map_or("", |value| value.to_str().unwrap())
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("not JSON: {self:?}"))
+    }
+
+    /// The body of an answer that must be a good one.
+    pub(crate) fn ok(&self) -> Value {
+        assert!(self.status.is_success(), "{self:?}");
+        self.json()
+    }
+
+    /// The code of a refusal, which must have this status and the form of every refusal.
+    pub(crate) fn refused(&self, status: u16) -> String {
+        assert_eq!(self.status.as_u16(), status, "{self:?}");
+        problem_code(&self.json())
+    }
+}
+
+/// The code in a problem, which must be one: a code for programs and a sentence for people, and nothing else.
+pub(crate) fn problem_code(problem: &Value) -> String {
+    let fields = problem.as_object().unwrap();
+    assert_eq!(fields.keys().collect::<Vec<_>>(), ["code", "message"]);
+    let code = fields["code"].as_str().unwrap();
+    let is_plain =
+        |letter: char| letter.is_ascii_lowercase() || letter == '-' || letter.is_ascii_digit();
+    assert!(!code.is_empty() && code.chars().all(is_plain), "{code}");
+    let message = fields["message"].as_str().unwrap();
+    assert!(!message.is_empty());
+    for inside in [
+        "sqlx",
+        "SQL",
+        "database is locked",
+        "panicked",
+        ".rs",
+        "src/",
+        "hyakki_",
+        "RUST",
+    ] {
+        assert!(!message.contains(inside), "{message}");
+    }
+    code.to_owned()
+}

@@ -1,0 +1,181 @@
+//! Hidden is hidden, over the wire: two tables whose matches look alike to a viewer send that viewer the same bytes.
+
+use hyakki_catalog::GameId;
+use hyakki_core::GameRng;
+use hyakki_table::Settings;
+use serde_json::Value;
+
+use crate::fixture::TestApp;
+use crate::pairs::{NAMES, Seated, facts, twin_actions, twin_secrets};
+use crate::socket::Socket;
+
+/// A table with a person in every seat and a spectator, one of whom is watched.
+struct World {
+    /// In the order of the seats, the spectator last.
+    sockets: Vec<Socket>,
+    viewer: usize,
+}
+
+impl World {
+    /// Everybody comes, and then sits down one after the other.
+    async fn gather(app: &TestApp, settings: &Settings, secret: [u8; 32], viewer: Seated) -> World {
+        let table = app.table_with_secret(settings.clone(), secret).await;
+        let mut world = World {
+            sockets: Vec::new(),
+            viewer: viewer.unwrap_or(settings.players),
+        };
+        for _ in 0..settings.players {
+            world.sockets.push(app.guest().await.join(&table).await);
+        }
+        world.sockets.push(app.nobody().join(&table).await);
+        world.until(|_| true).await;
+        for (seat, name) in NAMES.into_iter().enumerate().take(settings.players) {
+            world.sockets[seat].sit(seat, name).await;
+            world
+                .until(|table| table["chairs"][seat]["holder"]["kind"] == "person")
+                .await;
+        }
+        world
+    }
+
+    /// Everybody sees the table like this, so that no picture is left out for a newer one.
+    async fn until(&mut self, is_it: impl Fn(&Value) -> bool) {
+        for socket in &mut self.sockets {
+            socket.until_table(&is_it).await;
+        }
+    }
+
+    async fn act(&mut self, seat: usize, action: &str) {
+        let command = self.sockets[seat].act(seat, action);
+        let step = self.sockets[seat].must(&command).await;
+        self.until(|table| table["step"].as_u64() >= Some(step))
+            .await;
+    }
+
+    fn viewer(&self) -> &Socket {
+        &self.sockets[self.viewer]
+    }
+
+    /// What the rules let the viewer know.
+    fn facts(&self, game: GameId, viewer: Seated) -> Value {
+        facts(
+            game,
+            viewer,
+            &self.viewer().picture["match"]["sides"][0]["view"],
+        )
+    }
+
+    /// Every message to the viewer, as it came but for ids, times and commitments.
+    fn bytes(&self) -> Vec<String> {
+        self.viewer()
+            .received
+            .iter()
+            .map(|text| masked(text))
+            .collect()
+    }
+}
+
+/// A message without what may differ from table to table; every other byte is as it was.
+fn masked(text: &str) -> String {
+    let mut text = text.to_owned();
+    for (key, end) in [
+        (r#""id":""#, '"'),
+        (r#""now_ms":"#, ','),
+        (r#""next_commitment":""#, '"'),
+        (r#""commitment":""#, '"'),
+    ] {
+        let mut from = 0;
+        while let Some(place) = text[from..].find(key) {
+            let start = from + place + key.len();
+            let length = text[start..].find(end).unwrap();
+            text.replace_range(start..start + length, "");
+            from = start;
+        }
+    }
+    text
+}
+
+/// Plays a pair of matches until the viewer may see a difference; gives how many steps looked alike.
+async fn play_pair(
+    app: &TestApp,
+    settings: &Settings,
+    viewer: Seated,
+    dice: &mut GameRng,
+) -> usize {
+    let [one, other] = twin_secrets(settings, viewer, dice);
+    let mut pair = [
+        World::gather(app, settings, one, viewer).await,
+        World::gather(app, settings, other, viewer).await,
+    ];
+    let mut n_alike = 0;
+    while n_alike < 25 {
+        let is_playing = |world: &World| world.viewer().picture["stage"] == "playing";
+        let [one, other] = &pair;
+        if !pair.iter().all(is_playing)
+            || one.facts(settings.game, viewer) != other.facts(settings.game, viewer)
+        {
+            break;
+        }
+        assert_eq!(
+            one.bytes(),
+            other.bytes(),
+            "{viewer:?} after {n_alike} steps"
+        );
+        n_alike += 1;
+        let seat = one.viewer().picture["match"]["to_act"][0].as_u64().unwrap();
+        let seat = usize::try_from(seat).unwrap();
+        let legal = pair.each_ref().map(|world| world.sockets[seat].legal(seat));
+        let Some(actions) = twin_actions(settings, seat, viewer, [&legal[0], &legal[1]], dice)
+        else {
+            break;
+        };
+        for (world, action) in pair.iter_mut().zip(&actions) {
+            world.act(seat, action).await;
+        }
+    }
+    n_alike
+}
+
+/// Plays a pair for a spectator and for two seats; `n_least` steps in all must have looked alike.
+async fn check(game: GameId, players: usize, n_least: usize) {
+    let app = TestApp::start().await;
+    let mut dice = GameRng::for_game(15, 9);
+    let settings = Settings {
+        players,
+        ..Settings::usual(game)
+    };
+    let mut n_alike = 0;
+    for viewer in [None, Some(0), Some(players - 1)] {
+        n_alike += play_pair(&app, &settings, viewer, &mut dice).await;
+    }
+    assert!(n_alike >= n_least, "{n_alike}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_hidden_is_sent_in_septet() {
+    check(GameId::Septet, 4, 12).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_hidden_is_sent_in_sketch() {
+    check(GameId::Sketch, 2, 6).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_hidden_is_sent_in_pagoda() {
+    check(GameId::Pagoda, 3, 12).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_hidden_is_sent_in_tajuto() {
+    check(GameId::Tajuto, 3, 3).await;
+}
+
+#[test]
+fn masking_leaves_everything_else() {
+    let text = r#"{"type":"table","step":1,"table":{"id":"abc","now_ms":17,"next_commitment":"ff","match":{"id":"x","commitment":"00","to_act":[0]}}}"#;
+    let expected = r#"{"type":"table","step":1,"table":{"id":"","now_ms":,"next_commitment":"","match":{"id":"","commitment":"","to_act":[0]}}}"#;
+    assert_eq!(masked(text), expected);
+    let text = r#"{"type":"done","id":3,"step":2}"#;
+    assert_eq!(masked(text), text);
+}

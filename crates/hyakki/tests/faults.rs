@@ -1,0 +1,73 @@
+//! The real binary among faults: killed in the middle of load, on two nodes, without its database, among bad clients,
+//! and in the hands of those who run it.
+//!
+//! | what the tests stand on | module |
+//! | --- | --- |
+//! | a process of the binary | `node` |
+//! | where everything is kept | `database` |
+//! | somebody with an identity, their socket, and what they see on it | `person`, `socket`, `picture` |
+//! | a connection on which anything can be sent | `raw_socket` |
+//! | somebody who plays as fast as they can, and goes on after every fault | `regular` |
+//! | tables of every game, full of regulars | `club` |
+//! | what was acknowledged, to be found in the log | `ledger` |
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+#![allow(clippy::print_stdout, reason = "what was measured is worth telling")]
+#![cfg(unix)]
+
+#[path = "faults/club.rs"]
+mod club;
+#[path = "faults/database.rs"]
+mod database;
+#[path = "faults/ledger.rs"]
+mod ledger;
+#[path = "faults/node.rs"]
+mod node;
+#[path = "faults/person.rs"]
+mod person;
+#[path = "faults/picture.rs"]
+mod picture;
+#[path = "faults/raw_socket.rs"]
+mod raw_socket;
+#[path = "faults/regular.rs"]
+mod regular;
+#[path = "faults/socket.rs"]
+mod socket;
+
+#[path = "faults/away.rs"]
+mod away;
+#[path = "faults/crowd.rs"]
+mod crowd;
+#[path = "faults/killed.rs"]
+mod killed;
+#[path = "faults/manners.rs"]
+mod manners;
+#[path = "faults/noise.rs"]
+mod noise;
+#[path = "faults/operations.rs"]
+mod operations;
+#[path = "faults/refusing_to_start.rs"]
+mod refusing_to_start;
+#[path = "faults/secrets.rs"]
+mod secrets;
+#[path = "faults/two_nodes.rs"]
+mod two_nodes;
+
+use std::time::Duration;
+
+/// Nothing here takes so long unless it never comes.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Waits for something that has no event, but not for ever.
+async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    let waiting = async {
+        loop {
+            if let Some(found) = look().await {
+                return found;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let waited = tokio::time::timeout(PATIENCE, waiting).await;
+    waited.unwrap_or_else(|_| panic!("waited too long: {what}"))
+}

@@ -1,0 +1,226 @@
+//! In the hands of those who run it.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use reqwest::StatusCode;
+use serde_json::json;
+use tempfile::TempDir;
+
+use crate::club::{Club, MIXED};
+use crate::database::Database;
+use crate::node::{Node, hyakki};
+use crate::person::Person;
+use crate::raw_socket::RawSocket;
+use crate::until;
+
+/// How long the server may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(6);
+
+/// Runs a command and gives its exit code, what it printed and what it complained about.
+async fn run(arguments: &[&str]) -> (i32, String, String) {
+    let output = hyakki().args(arguments).output().await.unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    let code = output.status.code().unwrap();
+    (code, text(output.stdout), text(output.stderr))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn told_to_end_it_says_goodbye_and_ends() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    let mut club = Club::open(&node, &MIXED[..4]).await;
+    club.play_on(5).await;
+    let person = Person::arrive(&node).await;
+    let mut watching = person.watch(&node, &club.tables[0]).await;
+    watching.picture().await;
+    // Whoever does not listen, or has not even asked, cannot hold it up.
+    let mut deaf = RawSocket::connect(node.address()).await;
+    deaf.shake_hands(&format!("/api/tables/{}/socket?protocol=1", club.tables[0]))
+        .await;
+    let mut half = RawSocket::connect(node.address()).await;
+    tokio::io::AsyncWriteExt::write_all(&mut half.0, b"GET /hea")
+        .await
+        .unwrap();
+    club.move_to(None);
+    let begun = Instant::now();
+    let (status, farewell) = tokio::join!(node.terminate(), watching.farewell());
+    assert_eq!(status.code(), Some(0));
+    assert!(begun.elapsed() < GOODBYE, "{:?}", begun.elapsed());
+    assert_eq!(farewell, Some((1012, "server-restarting".to_owned())));
+    club.check_regulars().await;
+    let node = Node::start(&database.url).await;
+    club.check_log(&database).await;
+    club.move_to(Some(&node));
+    club.play_on(5).await;
+    drop((deaf, half));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_under_load_holds_everything_acknowledged_before_it() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    let mut club = Club::open(&node, &MIXED).await;
+    club.play_on(10).await;
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("copy.db");
+    let file = file.to_str().unwrap();
+    let n_before = club.notebook.ledger.n_entries();
+    let (code, said, complaint) = run(&["backup", file, "--database", &database.url]).await;
+    assert_eq!(code, 0, "{complaint}");
+    assert!(
+        said.starts_with(file) && said.trim_end().ends_with("bytes"),
+        "{said}"
+    );
+    club.play_on(3).await;
+    let copy = Database::at(format!("sqlite:{file}"));
+    let restored = Node::start(&copy.url).await;
+    assert_eq!(restored.get("/readyz").await.0, StatusCode::OK);
+    for table in &club.tables {
+        let (status, text) = restored.get(&format!("/api/tables/{table}")).await;
+        assert_eq!(status, StatusCode::OK, "{text}");
+    }
+    // The server has played on with it by now, but has changed nothing that was there.
+    let store = copy.open().await;
+    club.notebook.ledger.check_first(&store, n_before).await;
+    store.close().await;
+    // A file that is there is never replaced.
+    let (code, _, complaint) = run(&["backup", file, "--database", &database.url]).await;
+    assert_eq!((code, complaint.lines().count()), (2, 1), "{complaint}");
+    club.finish(&node).await;
+    club.check_log(&database).await;
+}
+
+#[tokio::test]
+async fn a_backup_of_postgresql_is_left_to_its_own_tool() {
+    let database = Database::postgres().await;
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("copy.db");
+    let arguments = [
+        "backup",
+        file.to_str().unwrap(),
+        "--database",
+        &database.url,
+    ];
+    let (code, _, complaint) = run(&arguments).await;
+    assert_eq!(code, 2);
+    assert!(complaint.contains("pg_dump"), "{complaint}");
+    assert!(!file.exists());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pruning_removes_what_is_old_and_says_how_much() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    let mut club = Club::open(&node, &MIXED[2..3]).await;
+    club.play_on(1).await;
+    club.finish(&node).await;
+    let table = format!("/api/tables/{}", club.tables[0]);
+    let prune = async |age: &str| {
+        let (code, said, complaint) =
+            run(&["prune", "--older-than", age, "--database", &database.url]).await;
+        assert_eq!(code, 0, "{complaint}");
+        said
+    };
+    assert_eq!(prune("1h").await, "removed 0 tables, 0 matches, 0 users\n");
+    assert_eq!(node.get(&table).await.0, StatusCode::OK);
+    // Something is older than nothing as soon as the clock has ticked.
+    let said = until("something was removed", async || {
+        let said = prune("0s").await;
+        (!said.starts_with("removed 0 tables")).then_some(said)
+    })
+    .await;
+    assert_eq!(said, "removed 1 tables, 1 matches, 2 users\n");
+    node.terminate().await;
+    let node = Node::start(&database.url).await;
+    assert_eq!(node.get(&table).await.0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn what_is_counted_can_be_read_by_prometheus() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    let person = Person::arrive(&node).await;
+    let table = person
+        .make_table(&node, &json!({"game": "sketch", "players": 2}))
+        .await;
+    person.sit(&node, &table, &[0, 1]).await;
+    let mut socket = person.watch(&node, &table).await;
+    let picture = socket
+        .picture_that("a match", crate::picture::Picture::is_playing)
+        .await;
+    socket.must_do(&picture.first_act()).await;
+    let (status, text) = node.get("/metrics").await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(text.ends_with("# EOF\n"));
+    let mut families = BTreeSet::new();
+    for line in text.lines().filter(|line| *line != "# EOF") {
+        let words: Vec<&str> = line.split(' ').collect();
+        match words[..] {
+            ["#", "TYPE", name, "counter" | "gauge" | "histogram"] => {
+                assert!(families.insert(name), "{line}: twice");
+            }
+            ["#", "HELP", name, _, ..] => assert!(name.starts_with("hyakki_"), "{line}"),
+            [sample, value] => {
+                let name = sample.split('{').next().unwrap();
+                let endings = ["_total", "_bucket", "_sum", "_count", ""];
+                let family = endings.iter().find_map(|ending| name.strip_suffix(ending));
+                assert!(families.contains(family.unwrap()), "{line}: of no family");
+                assert!(value.parse::<f64>().is_ok(), "{line}");
+                assert_eq!(sample.contains('{'), sample.ends_with('}'), "{line}");
+            }
+            _ => panic!("{line}"),
+        }
+    }
+    for (name, least) in [
+        ("hyakki_steps_total", 1.0),
+        ("hyakki_sockets", 1.0),
+        ("hyakki_tables", 1.0),
+    ] {
+        assert!(node.metric(name).await >= least, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn every_flag_has_a_variable() {
+    let (code, help, _) = run(&["serve", "--help"]).await;
+    assert_eq!(code, 0);
+    // Each flag begins a paragraph, in which its variable stands.
+    let mut n_flags = 0;
+    for paragraph in help.split("\n      --").skip(1) {
+        let flag = paragraph.split([' ', '\n']).next().unwrap();
+        if flag == "help" {
+            continue;
+        }
+        let variable = format!("HYAKKI_{}", flag.to_uppercase().replace('-', "_"));
+        assert!(
+            paragraph.contains(&format!("[env: {variable}")),
+            "--{flag} has no {variable}"
+        );
+        n_flags += 1;
+    }
+    assert!(n_flags > 10, "{help}");
+}
+
+#[tokio::test]
+async fn variables_are_as_good_as_flags() {
+    let database = Database::sqlite();
+    let mut command = hyakki();
+    command
+        .env("HYAKKI_LISTEN", "127.0.0.1:0")
+        .env("HYAKKI_DATABASE", &database.url)
+        .env("HYAKKI_REQUESTS_PER_SECOND", "1")
+        .env("HYAKKI_LOG", "error");
+    // Without a command it serves.
+    let node = Node::start_command(command).await;
+    let mut statuses = BTreeSet::new();
+    for _ in 0..20 {
+        statuses.insert(node.get("/healthz").await.0);
+    }
+    assert!(
+        statuses.contains(&StatusCode::TOO_MANY_REQUESTS),
+        "{statuses:?}"
+    );
+    assert_eq!(node.log(), "");
+    assert!(database.open().await.health().await.is_ok());
+}

@@ -1,0 +1,184 @@
+### Wörter des ganzen Hauses: Seiten, Tische, Einstellungen.
+
+## Spiele
+game-septet = Yokai Septet
+game-sketch = Yokai Sketch
+game-pagoda = Yokai Pagoda
+game-tajuto = Tajuto
+summary-septet = Fangt die Bosse, aber hütet euch vor dem siebten Stich.
+summary-sketch = Hol dir die Mehrheit der Skizzen um jeden Yokai.
+summary-pagoda = Werde deine Opfergaben los, bevor die Yokai sie zählen.
+summary-tajuto = Baut gemeinsam acht Pagoden, und zieh den größten Nutzen daraus.
+length-septet = 30 min
+length-sketch = kurz
+length-pagoda = 15 min
+length-tajuto = länger
+players-range =
+    { $least ->
+        [2] { $most ->
+            [2] 2 Spieler
+           *[other] 2–{ $most } Spieler
+        }
+       *[other] { $least }–{ $most } Spieler
+    }
+
+## Wege
+home = Startseite
+to-home = Zur Startseite
+navigation = Seiten
+settings = Einstellungen
+close = Schließen
+go-on = Weiter
+loading = Einen Moment …
+try-now = Jetzt versuchen
+copy = Kopieren
+copied = Kopiert
+you = Du
+guest = Gast
+table = Tisch
+
+## Startseite
+welcome = Heute Nacht leuchten vier Tische.
+welcome-text = Wähle ein Spiel: Geister sitzen bereit, und Freunde brauchen nichts als einen Link.
+my-turn = Du bist am Zug
+going-on = Deine Tische
+open-tables = Offene Tische
+open-tables-none = Niemand wartet auf Mitspieler. Mach einen Tisch mit Freunden auf und lass ihn hier anzeigen.
+watch-tables = Zum Zuschauen
+watch-tables-none = Es läuft keine öffentliche Partie.
+play-now = Jetzt spielen
+with-friends = Mit Freunden
+choose-players = Wie viele spielen mit?
+choose-mind = Wie gut sollen die Geister spielen?
+choose-clock = Uhr am Tisch mit Freunden
+clock-none = Keine Uhr
+clock-quick = 30 Sekunden je Zug
+clock-calm = 15 Minuten für jeden, 10 Sekunden je Zug
+clock-days = Zwei Tage je Zug
+choose-public = Den Tisch für alle anzeigen
+choose-hints = Ratschläge eines Geistes erlauben
+choose-undo = Zurücknehmen erlauben
+more-choices = Mehr Auswahl
+read-rules = Die Regeln lesen
+
+## Geister
+mind-random = Launisch
+mind-plain = Schlicht
+mind-novice = Lehrling
+mind-player = Kenner
+mind-master = Meister
+
+## Optionen der Spiele
+option-septet-scoring = Wie Runden zählen
+option-septet-scoring-advanced = Sterne der gefangenen Bosse, bis 7 Punkte
+option-septet-scoring-basic = Ein Punkt je Runde, bis 2 Punkte
+option-septet-lead = Wer zuerst ausspielt
+option-septet-lead-holder = Wer nach dem Tausch das grüne A hat, und es zeigt
+option-septet-lead-dealt = Wem das grüne A gegeben wurde
+option-sketch-called = Farbe eines gerufenen Yokai im Notizbuch
+option-sketch-called-printed = Die aufgedruckte Farbe
+option-sketch-called-stack = Die Farbe des Stapels, von dem er kam
+option-tajuto-hand = Nach einer Größe im Beutel tasten
+option-tajuto-hand-sure = Sichere Hand: du bekommst die genannte Größe
+option-tajuto-hand-shaky = Zittrige Hand: jeder vierte Griff bringt eine Nachbargröße
+option-tajuto-hand-blind = Blind: jedes Stockwerk kann kommen
+option-tajuto-totals = Verdeckte Plättchen der anderen
+option-tajuto-totals-hidden = Bis zum Ende verborgen
+option-tajuto-totals-shown = Offen
+
+## Warten auf Mitspieler
+seat-free = Freier Platz
+sit-here = Hier setzen
+get-up = Aufstehen
+seat-mind = Geist hinsetzen
+unseat-mind = Wegschicken
+your-name = Dein Name
+gathering-waiting = Warten auf die anderen. Die Partie beginnt, wenn alle Plätze besetzt sind.
+gathering-choose = Du bist eingeladen: wähle einen Platz.
+invite-title = Freunde einladen
+invite-text = Wer diesen Link hat, kann sich setzen. Niemand braucht ein Konto.
+table-link = Link zu diesem Tisch
+qr-label = Der Link zu diesem Tisch als QR-Code
+
+## Am Tisch
+your-hand = Deine Hand
+n-cards =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+waiting-for = { $name } denkt nach …
+is-thinking = { $name } ist am Zug.
+clock-left = Noch { $time }
+undo = Zurücknehmen
+hint = Was würde ein Meister spielen?
+hint-says = Ein Geist würde wählen: { $action }
+sound = Ton
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+chat = Gespräch
+chat-news = Gespräch: es gibt Neues
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+aid = Übersicht
+side-tabs = Verlauf, Gespräch und Übersicht
+rules-whole = Alle Regeln
+title-your-turn = ● Du bist am Zug · Hyakki
+no-watching = An diesem Tisch darf niemand zuschauen.
+line-connecting = Verbindung wird aufgebaut
+line-open = Verbunden
+line-lost = Verbindung verloren
+line-gone = Nicht verbunden
+connection-lost = Die Verbindung ist weg. Von der Partie geht nichts verloren: wir versuchen es weiter.
+connection-back =
+    { $n ->
+        [0] Du bist wieder da, und inzwischen ist nichts geschehen.
+        [one] Du bist wieder da. Du hast einen Zug verpasst.
+       *[other] Du bist wieder da. Du hast { $n } Züge verpasst.
+    }
+is-paused = Die Uhren stehen.
+resume = Weiter
+stood-in-for-you = Ein Geist spielt für dich.
+return = Wieder selbst spielen
+is-absent = { $name } scheint weg zu sein.
+vote-stand-in = Einen Geist einspringen lassen
+
+## Das Ende einer Partie
+ending-label = Das Ende der Partie
+ending-won = Du hast gewonnen!
+ending-won-together = Ihr habt gewonnen!
+ending-other =
+    { $n ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben gewonnen.
+    }
+ending-enough-bosses = Die letzte Runde haben die Bosse entschieden.
+ending-seven-tricks = Die letzte Runde ging durch einen siebten Stich verloren.
+ending-last-trick = Die letzte Runde hat der letzte Stich entschieden.
+ending-empty-stack = In einem Stapel ist kein Yokai mehr.
+ending-sixty-quiet-turns = Sechzig Züge lang hat niemand einen Yokai bekommen.
+ending-closed = Die letzte Runde wurde beendet.
+ending-out-of-cards = Jemand hat keine Opfergaben mehr.
+ending-turn-limit = Die letzte Runde hatte lange genug gedauert.
+ending-fourth-pagoda = Die vierte Pagode ist fertig.
+ending-stand-off = Niemand hat weitergebaut.
+rematch = Noch einmal
+rematch-asked = Warten auf die anderen
+rematch-wanted = { $names } möchte noch einmal spielen.
+look-back = Zurückschauen
+see-table = Den Tisch ansehen
+see-ending = Zum Ergebnis
+
+## Wenn etwas nicht stimmt
+table-gone = Diesen Tisch gibt es nicht mehr
+table-gone-text = Vielleicht stimmt der Link nicht, oder der Tisch wurde lange nach seiner letzten Partie abgeräumt.
+page-wrong = Etwas ist schiefgegangen
+page-not-loaded = Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.
+no-such-page = Diese Seite gibt es nicht
+no-such-page-text = Die Adresse führt hier nirgendwohin.

@@ -1,0 +1,53 @@
+### Zurückschauen, Regeln, Einstellungen, und das Hereinkommen mit einem Link.
+
+## Zurückschauen
+replay = Zurückschauen
+replay-start = Vor dem ersten Schritt.
+replay-reel = Schritte der Partie
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-step = Schritt { $step } von { $n }
+replay-seat = Wessen Sicht
+replay-public = Zuschauer
+replay-share = Diesen Moment teilen
+replay-share-text = Dieser Link führt genau zu diesem Schritt, gesehen von diesem Platz.
+replay-download = Aufzeichnung herunterladen
+replay-verify = Wie gemischt wird, stand vor der ersten Karte fest. Wer zweifelt, prüft die Aufzeichnung mit:
+replay-to-table = Zum Tisch dieser Partie
+
+## Regeln
+rules = Regeln
+
+## Einstellungen
+save = Speichern
+saved = Gespeichert.
+language = Sprache
+theme = Licht
+theme-system = Wie das Gerät
+theme-night = Nacht
+theme-day = Tag
+sound-on = An
+sound-off = Aus
+private-link = Deine anderen Geräte
+private-link-text = Mit diesem Link bist du auch in einem anderen Browser du. Er gilt einmal und einen Tag lang. Zeig ihn niemandem.
+private-link-make = Privaten Link machen
+account = Konto
+account-text = Niemand braucht ein Konto. Mit Anmeldename und Passwort kannst du von überall zurückkommen.
+account-is = Du bist { $login }.
+account-make = Konto anlegen
+login = Anmeldename
+password = Passwort (mindestens 8 Zeichen)
+log-in = Anmelden
+log-out = Abmelden
+logged-in = Willkommen zurück.
+logged-out = Du bist wieder Gast.
+my-matches = Deine beendeten Partien
+my-matches-none = Noch keine.
+
+## Hereinkommen mit einem Link
+enter = Hereinkommen
+enter-failed = Der Link öffnet nichts

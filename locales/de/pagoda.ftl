@@ -1,0 +1,99 @@
+### Yokai Pagoda
+
+pagoda-yokai-kappa = Kappa
+pagoda-yokai-tengu = Tengu
+pagoda-yokai-tanuki = Tanuki
+pagoda-yokai-kitsune = Kitsune
+pagoda-yokai-oni = Oni
+pagoda-yokai-yuki-onna = Yuki-onna
+pagoda-yokai-nekomata = Nekomata
+pagoda-yokai-karakasa = Karakasa
+pagoda-yokai-rokurokubi = Rokurokubi
+pagoda-yokai-gashadokuro = Gashadokuro
+pagoda-card = { $yokai } { $value }
+pagoda-unseen = eine verdeckte Karte
+pagoda-left = links
+pagoda-right = rechts
+pagoda-counts = { $card }, zählt
+pagoda-altar = Opfergabenstapel { $pile }: oben { $card }, { $n } Karten.
+pagoda-deck = Das Pagodendeck hat { $n } Karten.
+pagoda-round = Torii-Tor { $round } von { $of }
+pagoda-answer-match = Passt: gib eine Karte ab
+pagoda-answer-higher = Höher: nimm eine Karte
+pagoda-answer-lower = Niedriger
+pagoda-take = Diese nehmen
+pagoda-take-card = { $card } nehmen
+pagoda-draw = Ziehen
+pagoda-close = Runde beenden ({ $pile })
+pagoda-give-to = { $name } geben
+pagoda-pool-size = Pool { $n }
+pagoda-hand-counts = Deine Hand zählt { $n }
+pagoda-pool-counts = Deine Sammlung zählt { $n }
+pagoda-do-play = Wähle eine Karte als Opfergabe.
+pagoda-do-place = { $card }: wähle einen Stapel.
+pagoda-do-give = Es passt: wähle eine Karte, die du abgibst.
+pagoda-do-give-whom = Wer bekommt { $card }?
+pagoda-do-feed = Es passt mit deiner letzten Karte: wähle, wer eine zieht.
+pagoda-do-take = Höher: zieh vom Pagodendeck, oder nimm die oberste Karte des anderen Stapels.
+pagoda-round-over = Runde { $round } ist vorbei
+pagoda-end-closed = { $me ->
+        [yes] Du hast die Runde beendet und deine Hand gezeigt.
+       *[no] { $name } hat die Runde beendet und diese Hand gezeigt.
+    }
+pagoda-end-out-of-cards = { $me ->
+        [yes] Du hast keine Karten mehr.
+       *[no] { $name } hat keine Karten mehr.
+    }
+pagoda-end-turn-limit = Die Runde hatte lange genug gedauert.
+pagoda-shown = Die gezeigte Hand
+pagoda-failed = { $n ->
+        [0] keine verschmähte Opfergabe
+        [one] eine verschmähte Opfergabe
+       *[other] { $n } verschmähte Opfergaben
+    }
+pagoda-log-round = Runde { $round } beginnt. { $me ->
+        [yes] Du fängst an.
+       *[no] { $name } fängt an.
+    }
+pagoda-log-play = { $me ->
+        [yes] Du opferst { $card } ({ $pile }).
+       *[no] { $name } opfert { $card } ({ $pile }).
+    }
+pagoda-log-give = { $me ->
+        [yes] Du gibst { $card } an { $other }.
+       *[no] { $otherme ->
+            [yes] { $name } gibt dir { $card }.
+           *[no] { $name } gibt { $card } an { $other }.
+        }
+    }
+pagoda-log-feed = { $otherme ->
+        [yes] Du musst eine Karte ziehen.
+       *[no] { $other } muss eine Karte ziehen.
+    }
+pagoda-log-draw = { $me ->
+        [yes] Du ziehst { $card }.
+       *[no] { $name } zieht { $card }.
+    }
+pagoda-log-take = { $me ->
+        [yes] Du nimmst { $card } vom anderen Stapel.
+       *[no] { $name } nimmt { $card } vom anderen Stapel.
+    }
+pagoda-log-flip = { $card } beginnt den Stapel neu.
+pagoda-log-shuffle = Die Stapel werden zum neuen Pagodendeck.
+pagoda-log-close = { $me ->
+        [yes] Du beendest die Runde.
+       *[no] { $name } beendet die Runde.
+    }
+pagoda-log-end = Runde { $round } ist vorbei.
+pagoda-action-play = { $card } ({ $pile })
+pagoda-action-close = { $card } ({ $pile }) und die Runde beenden
+pagoda-action-give = { $card } an { $name } geben
+pagoda-action-feed = { $name } ziehen lassen
+pagoda-action-draw = vom Pagodendeck ziehen
+pagoda-action-take = vom anderen Stapel nehmen
+pagoda-aid-turn = Spiel eine Karte auf einen der beiden Opfergabenstapel und vergleiche sie mit der, die sie bedeckt.
+pagoda-aid-match = Gleicher Yokai oder gleiche Zahl: gib jemandem eine Karte deiner Hand.
+pagoda-aid-higher = Passt nicht, höher: zieh vom Pagodendeck, oder nimm die oberste Karte des anderen Stapels.
+pagoda-aid-lower = Passt nicht, niedriger: bleiben höchstens drei Punkte auf der Hand, darfst du die Runde beenden.
+pagoda-aid-points = Von jedem Yokai zählt nur die niedrigste Karte. Was auf der Hand bleibt, kommt in deine Sammlung verschmähter Opfergaben.
+pagoda-aid-end = Drei Runden, zu zweit vier. Die Sammlung mit den wenigsten Punkten gewinnt.

@@ -1,0 +1,65 @@
+### Yokai Sketch
+
+sketch-colour-green = Grün
+sketch-colour-red = Rot
+sketch-colour-blue = Blau
+sketch-colour-yellow = Gelb
+sketch-yokai = { $colour } { $value }
+sketch-card = Karte { $one } / { $other }
+sketch-card-ability = Karte { $one } / { $other } mit { $ability }
+sketch-half = Hälfte { $colour }, { $card }
+sketch-call = Rufen
+sketch-distract = Ablenken
+sketch-stack = Stapel { $colour }: oben { $yokai }, { $left } Yokai. Skizzen: deine { $mine }, gegnerische { $theirs }, nötig { $need }.
+sketch-stack-empty = Stapel { $colour }: leer
+sketch-notebook = Notizbuch von { $name }: { $n } Punkte: { $yokai }
+sketch-deck = { $n ->
+        [one] Im Stapel liegt noch eine Karte.
+       *[other] Im Stapel liegen noch { $n } Karten.
+    }
+sketch-play = Spielen
+sketch-pass = Zug beenden
+sketch-do-play = Deine Hand ist voll: spiel eine Karte. Wähle eine ihrer zwei Skizzen.
+sketch-do-play-or-pass = { $n ->
+        [0] Wähle eine Skizze, oder beende deinen Zug.
+        [one] Eine Karte gespielt. Spiel bis zu zwei weitere, oder beende deinen Zug.
+       *[other] { $n } Karten gespielt. Spiel noch eine, oder beende deinen Zug.
+    }
+sketch-do-ability = Wähle, ob du die Fähigkeit der Karte nutzt.
+sketch-preview-play = Sie kommt auf deine Seite des Stapels { $colour }.
+sketch-preview-call = { $yokai } kommt oben auf den Stapel { $colour }.
+sketch-preview-distract = Die letzte gegnerische Karte wandert von { $from } nach { $to }.
+sketch-way-plain = Nur die Skizze
+sketch-way-call = Rufen von { $colour }
+sketch-way-distract = Ablenken
+sketch-log-play = { $me ->
+        [yes] Du zeichnest { $colour }.
+       *[no] { $name } zeichnet { $colour }.
+    }
+sketch-log-call = { $me ->
+        [yes] Du rufst einen Yokai von { $from } nach { $to }.
+       *[no] { $name } ruft einen Yokai von { $from } nach { $to }.
+    }
+sketch-log-distract = { $me ->
+        [yes] Du lenkst einen gegnerischen Yokai ab.
+       *[no] { $name } lenkt deinen Yokai ab.
+    }
+sketch-log-pass = { $me ->
+        [yes] Du beendest deinen Zug.
+       *[no] { $name } beendet den Zug.
+    }
+sketch-log-taken = { $me ->
+        [yes] Du bekommst { $yokai }.
+       *[no] { $name } bekommt { $yokai }.
+    }
+sketch-log-tie = { $yokai } ist hin- und hergerissen und verschwindet unter seinem Stapel.
+sketch-action-play = { $colour } der { $card } spielen
+sketch-action-call = { $colour } der { $card } spielen und von { $from } rufen
+sketch-action-distract = { $colour } der { $card } spielen und ablenken
+sketch-action-pass = den Zug beenden
+sketch-aid-turn = Du ziehst eine Karte und spielst dann bis zu drei. Mit vier Karten auf der Hand musst du mindestens eine spielen.
+sketch-aid-complete = Ein Yokai ist fertig, wenn die Skizzen beider Seiten zusammen seine Zahl erreichen. Die Seite mit mehr bekommt ihn und legt ihre Skizzen dort ab.
+sketch-aid-tie = Gleichstand: der Yokai kommt unter seinen Stapel, und alle Skizzen dort werden abgelegt.
+sketch-aid-end = Ist ein Stapel leer, endet die Partie. Die meisten Punkte gewinnen, bei Gleichstand mehr Farben.
+sketch-aid-call = Rufen: nimm den obersten Yokai eines anderen Stapels, nie seinen letzten, und leg ihn auf den Stapel, an den du gespielt hast.
+sketch-aid-distract = Ablenken: die letzte gegnerische Karte dreht sich auf ihre andere Skizze und wandert dorthin.

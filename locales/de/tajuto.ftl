@@ -1,0 +1,123 @@
+### Tajuto
+
+tajuto-pagoda-red = Rot
+tajuto-pagoda-orange = Orange
+tajuto-pagoda-yellow = Gelb
+tajuto-pagoda-green = Grün
+tajuto-pagoda-blue = Blau
+tajuto-pagoda-purple = Lila
+tajuto-pagoda-white = Weiß
+tajuto-pagoda-black = Schwarz
+tajuto-floor = Stockwerk { $pagoda } { $size }
+tajuto-inauguration = das Einweihungsplättchen { $pagoda }
+tajuto-wisdom = Weisheit { $n }
+tajuto-tile-m = Markt
+tajuto-tile-s = Schrein
+tajuto-tile-d = D (ziehen)
+tajuto-tile-e = E (opfern)
+tajuto-tile-f = F (holen)
+tajuto-mp = Meditationspunkte
+tajuto-sp = Spiritualitätspunkte
+tajuto-mp-of = { $name }: { $n } Meditationspunkte.
+tajuto-garden = Der Garten der acht Pagoden
+tajuto-village = Dorf
+tajuto-objectives = Ziele
+tajuto-actions = Was du tun kannst
+tajuto-mine = Vor dir
+tajuto-tiles = Deine Aktionsplättchen
+tajuto-cubes = Deine Opferwürfel: { $cubes }
+tajuto-floors = Stockwerke vor dir
+tajuto-no-floors = Vor dir liegt kein Stockwerk.
+tajuto-bag = Der Beutel: taste nach einer Größe
+tajuto-size = Größe { $size }: { $left } im Beutel
+tajuto-stack = { $tile }: { $price } Meditationspunkte, noch { $left }
+tajuto-plot = Pagode { $pagoda }: { $n ->
+        [0] noch kein Stockwerk
+        [one] ein Stockwerk
+       *[other] { $n } Stockwerke
+    }.
+tajuto-cube-of = Oben liegt ein Würfel von { $name }.
+tajuto-inauguration-of = Ihr Einweihungsplättchen gehört { $name }.
+tajuto-inauguration-price = Oder tippe auf eine Pagode für ihr Einweihungsplättchen: { $n } Meditationspunkte.
+tajuto-face-down = { $n } Plättchen verdeckt
+tajuto-tile-cost = { $tile }: { $n } MP
+tajuto-tile-used = { $tile } ist benutzt
+tajuto-which-tile = Welches Plättchen du benutzt
+tajuto-draw-blind = Ein Stockwerk ziehen
+tajuto-cubes-left = noch { $n }
+tajuto-claim = Beanspruchen
+tajuto-end = Zug beenden
+tajuto-keep = { $pagoda } { $size } behalten
+tajuto-verb-draw = Ziehen
+tajuto-verb-offer = Opfern
+tajuto-verb-get = Holen
+tajuto-verb-build = Bauen
+tajuto-verb-claim = Ziele
+tajuto-do-any = Ziehen, opfern, holen oder bauen; dann beende deinen Zug.
+tajuto-do-any-keep = Ziehen, opfern, holen oder bauen. Am Ende behältst du ein Stockwerk; { $n ->
+        [one] das andere kommt zurück in den Beutel.
+       *[other] die anderen { $n } kommen zurück in den Beutel.
+    }
+tajuto-do-end = Mehr geht nicht: beende deinen Zug.
+tajuto-do-build-first = Ein Stockwerk passt: bau es, bevor dein Zug endet.
+tajuto-do-draw = Taste im Beutel nach einer Größe.
+tajuto-do-offer = Wähle eine Pagode für deinen Würfel.
+tajuto-do-get = Wähle ein Plättchen. Was du bezahlen kannst, leuchtet.
+tajuto-do-build = Wähle die Pagode, an der du baust.
+tajuto-do-claim = Beanspruche ein Ziel, das du erfüllst.
+tajuto-do-keep = Welches Stockwerk behältst du? Die anderen kommen zurück in den Beutel.
+tajuto-objective-wisdom5 = 5 Punkte Weisheit
+tajuto-objective-wisdom10 = 10 Punkte Weisheit
+tajuto-objective-cubes4 = Höchstens 4 Würfel übrig
+tajuto-objective-cubes0 = Kein Würfel übrig
+tajuto-objective-space30 = Feld 30 auf dem Pfad
+tajuto-objective-first = Die erste Pagode vollendet
+tajuto-objective-fourth = Die vierte Pagode vollenden
+tajuto-objective-furthest = Am Ende allein am weitesten
+tajuto-player = Spieler
+tajuto-part-wisdom = Weisheit
+tajuto-part-inaugurations = Einweihungen
+tajuto-part-shrines = Schreine
+tajuto-part-objectives = Ziele
+tajuto-part-total = Summe
+tajuto-log-draw = { $me ->
+        [yes] Du ziehst { $floor }.
+       *[no] { $name } zieht { $floor }.
+    }
+tajuto-log-offer = { $me ->
+        [yes] Du opferst an der Pagode { $pagoda }: +{ $n } MP.
+       *[no] { $name } opfert an der Pagode { $pagoda }: +{ $n } MP.
+    }
+tajuto-log-get = { $me ->
+        [yes] Du holst { $tile }.
+       *[no] { $name } holt { $tile }.
+    }
+tajuto-log-build = { $me ->
+        [yes] Du baust an der Pagode { $pagoda }: +{ $n } MP.
+       *[no] { $name } baut an der Pagode { $pagoda }: +{ $n } MP.
+    }
+tajuto-log-claim = { $me ->
+        [yes] Du beanspruchst: { $objective }.
+       *[no] { $name } beansprucht: { $objective }.
+    }
+tajuto-log-end = { $me ->
+        [yes] Du beendest deinen Zug.
+       *[no] { $name } beendet den Zug.
+    }
+tajuto-action-draw = ein Stockwerk { $size } ziehen
+tajuto-action-offer = an der Pagode { $pagoda } opfern
+tajuto-action-get = { $tile } holen
+tajuto-action-build = an der Pagode { $pagoda } bauen
+tajuto-action-claim = beanspruchen: { $objective }
+tajuto-action-end = den Zug beenden
+tajuto-action-end-keep = den Zug beenden und { $floor } behalten
+tajuto-aid-turn = Benutze deine Plättchen in beliebiger Reihenfolge, jedes einmal im Zug: A kostet nichts, B 4 und C 6 Meditationspunkte.
+tajuto-aid-draw = Taste nach einer Größe; die Farbe ist Zufall.
+tajuto-aid-offer = Leg deinen Würfel dieser Farbe auf das oberste Stockwerk: 2 Punkte und 1 für jedes Stockwerk.
+tajuto-aid-get = Bezahl ein Plättchen des Dorfes oder ein Einweihungsplättchen. Jeder Markt macht es um 2 billiger.
+tajuto-aid-build = Setz ein Stockwerk auf seine Pagode, wenn es die nächste Größe ist: 1 Punkt für jedes Stockwerk, 2 mehr, wenn es einen Würfel bedeckt. Braucht kein Plättchen.
+tajuto-aid-claim = Nimm ein Ziel, das du jetzt erfüllst. Braucht kein Plättchen.
+tajuto-aid-end-turn = Was gebaut werden kann, muss gebaut werden. Von den anderen Stockwerken behältst du eines.
+tajuto-aid-finished = Mit sechs Stockwerken hat, wem das Einweihungsplättchen gehört, 4 Punkte sicher.
+tajuto-aid-score = Weisheit, 4 für jedes Einweihungsplättchen einer fertigen Pagode, 1 für jedes Ziel; jeder Schrein gibt 1 dazu für jedes dieser Weisheits- und Einweihungsplättchen.
+tajuto-aid-end = Die vierte fertige Pagode beendet die Partie sofort. Die meisten Spiritualitätspunkte gewinnen.

@@ -1,0 +1,184 @@
+### Words of the whole house: pages, tables, settings.
+
+## Games
+game-septet = Yokai Septet
+game-sketch = Yokai Sketch
+game-pagoda = Yokai Pagoda
+game-tajuto = Tajuto
+summary-septet = Take the bosses, but beware of the seventh trick.
+summary-sketch = Win the majority of the sketches around each yokai.
+summary-pagoda = Get rid of your offerings before the yokai count them.
+summary-tajuto = Build eight pagodas together, and profit most from it.
+length-septet = 30 min
+length-sketch = short
+length-pagoda = 15 min
+length-tajuto = longer
+players-range =
+    { $least ->
+        [2] { $most ->
+            [2] 2 players
+           *[other] 2–{ $most } players
+        }
+       *[other] { $least }–{ $most } players
+    }
+
+## Navigation
+home = Home
+to-home = To the home page
+navigation = Pages
+settings = Settings
+close = Close
+go-on = Go on
+loading = One moment …
+try-now = Try now
+copy = Copy
+copied = Copied
+you = You
+guest = Guest
+table = Table
+
+## Home
+welcome = Four tables are lit tonight.
+welcome-text = Choose a game: minds are ready to play, and friends need nothing but a link.
+my-turn = It is your turn
+going-on = Your tables
+open-tables = Open tables
+open-tables-none = Nobody is waiting for players. Make a table with friends and list it here.
+watch-tables = To watch
+watch-tables-none = No public match is being played.
+play-now = Play now
+with-friends = With friends
+choose-players = How many play?
+choose-mind = How well should the minds play?
+choose-clock = Clock at a table with friends
+clock-none = No clock
+clock-quick = 30 seconds a move
+clock-calm = 15 minutes each, 10 seconds a move
+clock-days = Two days a move
+choose-public = List the table for everybody
+choose-hints = Allow asking a mind for advice
+choose-undo = Allow taking moves back
+more-choices = More choices
+read-rules = Read the rules
+
+## Minds
+mind-random = Whimsical
+mind-plain = Plain
+mind-novice = Novice
+mind-player = Player
+mind-master = Master
+
+## Options of games
+option-septet-scoring = How rounds count
+option-septet-scoring-advanced = The stars of the captured bosses, first to 7
+option-septet-scoring-basic = One point a round, first to 2
+option-septet-lead = Who leads first
+option-septet-lead-holder = Whoever holds green A after the pass, and shows it
+option-septet-lead-dealt = Whoever was dealt green A
+option-sketch-called = Colour of a called yokai in a notebook
+option-sketch-called-printed = The colour printed on it
+option-sketch-called-stack = The colour of the stack it was taken from
+option-tajuto-hand = Feeling for a size in the bag
+option-tajuto-hand-sure = Sure hand: you get the size you name
+option-tajuto-hand-shaky = Shaky hand: one draw in four brings a neighbouring size
+option-tajuto-hand-blind = Blind: any floor may come
+option-tajuto-totals = Opponents' face-down tiles
+option-tajuto-totals-hidden = Hidden until the end
+option-tajuto-totals-shown = Shown
+
+## Waiting for players
+seat-free = Free seat
+sit-here = Sit here
+get-up = Get up
+seat-mind = Seat a mind
+unseat-mind = Send away
+your-name = Your name
+gathering-waiting = Waiting for the others. The match begins when every seat is taken.
+gathering-choose = You are invited: choose a seat.
+invite-title = Invite friends
+invite-text = Whoever has this link can sit down. Nobody needs an account.
+table-link = Link to this table
+qr-label = The link to this table as a QR code
+
+## At the table
+your-hand = Your hand
+n-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+waiting-for = { $name } is thinking …
+is-thinking = { $name } is to play.
+clock-left = { $time } left
+undo = Take back
+hint = What would a master play?
+hint-says = A mind would choose: { $action }
+sound = Sound
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-news = Chat: something new was said
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+aid = Player aid
+side-tabs = Log, chat and player aid
+rules-whole = All the rules
+title-your-turn = ● Your turn · Hyakki
+no-watching = This table does not let others watch.
+line-connecting = Connecting
+line-open = Connected
+line-lost = Connection lost
+line-gone = Not connected
+connection-lost = The connection is lost. Nothing of the match is: we keep trying.
+connection-back =
+    { $n ->
+        [0] You are back, and nothing has happened in the meantime.
+        [one] You are back. You missed one move.
+       *[other] You are back. You missed { $n } moves.
+    }
+is-paused = The clocks are stopped.
+resume = Go on
+stood-in-for-you = A mind plays for you.
+return = Play again yourself
+is-absent = { $name } seems to be away.
+vote-stand-in = Let a mind stand in
+
+## The end of a match
+ending-label = The end of the match
+ending-won = You have won!
+ending-won-together = You have won together!
+ending-other =
+    { $n ->
+        [one] { $names } has won.
+       *[other] { $names } have won.
+    }
+ending-enough-bosses = The last round was decided by bosses.
+ending-seven-tricks = The last round was lost by a seventh trick.
+ending-last-trick = The last round was decided by the last trick.
+ending-empty-stack = A stack has no yokai left.
+ending-sixty-quiet-turns = Nobody took a yokai for sixty turns.
+ending-closed = The last round was closed.
+ending-out-of-cards = Somebody has no offerings left.
+ending-turn-limit = The last round had lasted long enough.
+ending-fourth-pagoda = The fourth pagoda is finished.
+ending-stand-off = Nobody went on building.
+rematch = Play again
+rematch-asked = Waiting for the others
+rematch-wanted = { $names } would like to play again.
+look-back = Look back
+see-table = See the table
+see-ending = To the result
+
+## When something is wrong
+table-gone = This table is gone
+table-gone-text = The link may be wrong, or the table was cleared away long after its last match.
+page-wrong = Something went wrong
+page-not-loaded = A part of the page could not be loaded. Check the connection and load the page again.
+no-such-page = There is no such page
+no-such-page-text = The address leads nowhere here.

@@ -1,0 +1,53 @@
+### Replay, rules, settings, and coming in by a link.
+
+## Replay
+replay = Look back
+replay-start = Before the first step.
+replay-reel = Steps of the match
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-step = Step { $step } of { $n }
+replay-seat = Whose view
+replay-public = Spectator
+replay-share = Share this moment
+replay-share-text = This link leads to exactly this step, seen from this seat.
+replay-download = Download the record
+replay-verify = The deals were fixed before the first card. Whoever doubts it can check the record with:
+replay-to-table = To the table of this match
+
+## Rules
+rules = Rules
+
+## Settings
+save = Save
+saved = Saved.
+language = Language
+theme = Light
+theme-system = Like the device
+theme-night = Night
+theme-day = Day
+sound-on = On
+sound-off = Off
+private-link = Your other devices
+private-link-text = This link makes another browser you. It works once, within a day. Show it to nobody.
+private-link-make = Make a private link
+account = Account
+account-text = Nobody needs an account. With a login and a password you can come back from anywhere.
+account-is = You are { $login }.
+account-make = Make an account
+login = Login
+password = Password (at least 8 characters)
+log-in = Log in
+log-out = Log out
+logged-in = Welcome back.
+logged-out = You are a guest again.
+my-matches = Your finished matches
+my-matches-none = None yet.
+
+## Coming in by a link
+enter = Come in
+enter-failed = The link does not open

@@ -1,0 +1,99 @@
+### Yokai Pagoda
+
+pagoda-yokai-kappa = kappa
+pagoda-yokai-tengu = tengu
+pagoda-yokai-tanuki = tanuki
+pagoda-yokai-kitsune = kitsune
+pagoda-yokai-oni = oni
+pagoda-yokai-yuki-onna = yuki-onna
+pagoda-yokai-nekomata = nekomata
+pagoda-yokai-karakasa = karakasa
+pagoda-yokai-rokurokubi = rokurokubi
+pagoda-yokai-gashadokuro = gashadokuro
+pagoda-card = { $yokai } { $value }
+pagoda-unseen = an unseen card
+pagoda-left = left
+pagoda-right = right
+pagoda-counts = { $card }, counts
+pagoda-altar = { $pile } pile: { $card } on top, { $n } cards.
+pagoda-deck = The pagoda deck has { $n } cards.
+pagoda-round = Gate { $round } of { $of }
+pagoda-answer-match = Match: give a card
+pagoda-answer-higher = Higher: take a card
+pagoda-answer-lower = Lower
+pagoda-take = Take this
+pagoda-take-card = Take { $card }
+pagoda-draw = Draw
+pagoda-close = Close the round ({ $pile })
+pagoda-give-to = Give to { $name }
+pagoda-pool-size = pool { $n }
+pagoda-hand-counts = Your hand counts { $n }
+pagoda-pool-counts = Your pool counts { $n }
+pagoda-do-play = Choose a card to offer.
+pagoda-do-place = { $card }: choose a pile.
+pagoda-do-give = A match: choose a card to give away.
+pagoda-do-give-whom = Who gets { $card }?
+pagoda-do-feed = A match with your last card: choose who draws one.
+pagoda-do-take = Higher: draw from the pagoda, or take the top of the other pile.
+pagoda-round-over = Round { $round } is over
+pagoda-end-closed = { $me ->
+        [yes] You closed the round and showed your hand.
+       *[no] { $name } closed the round and showed this hand.
+    }
+pagoda-end-out-of-cards = { $me ->
+        [yes] You have no cards left.
+       *[no] { $name } has no cards left.
+    }
+pagoda-end-turn-limit = The round had lasted long enough.
+pagoda-shown = The hand shown
+pagoda-failed = { $n ->
+        [0] no failed offering
+        [one] one failed offering
+       *[other] { $n } failed offerings
+    }
+pagoda-log-round = Round { $round } begins. { $me ->
+        [yes] You start.
+       *[no] { $name } starts.
+    }
+pagoda-log-play = { $me ->
+        [yes] You offer { $card } on the { $pile } pile.
+       *[no] { $name } offers { $card } on the { $pile } pile.
+    }
+pagoda-log-give = { $me ->
+        [yes] You give { $other } { $card }.
+       *[no] { $otherme ->
+            [yes] { $name } gives you { $card }.
+           *[no] { $name } gives { $other } { $card }.
+        }
+    }
+pagoda-log-feed = { $otherme ->
+        [yes] You must draw a card.
+       *[no] { $other } must draw a card.
+    }
+pagoda-log-draw = { $me ->
+        [yes] You draw { $card }.
+       *[no] { $name } draws { $card }.
+    }
+pagoda-log-take = { $me ->
+        [yes] You take { $card } from the other pile.
+       *[no] { $name } takes { $card } from the other pile.
+    }
+pagoda-log-flip = { $card } starts the pile anew.
+pagoda-log-shuffle = The piles become a new deck.
+pagoda-log-close = { $me ->
+        [yes] You close the round.
+       *[no] { $name } closes the round.
+    }
+pagoda-log-end = Round { $round } is over.
+pagoda-action-play = { $card } on the { $pile } pile
+pagoda-action-close = { $card } on the { $pile } pile, and close
+pagoda-action-give = give { $card } to { $name }
+pagoda-action-feed = let { $name } draw
+pagoda-action-draw = draw from the pagoda
+pagoda-action-take = take from the other pile
+pagoda-aid-turn = Play one card onto either pile and compare it with the card it covers.
+pagoda-aid-match = Same yokai or same number: give a card of your hand to somebody.
+pagoda-aid-higher = No match, higher: draw from the pagoda, or take the top card of the other pile.
+pagoda-aid-lower = No match, lower: with three points or fewer left in hand you may close the round.
+pagoda-aid-points = Only the lowest card of each yokai counts. What is left in your hand goes into your pool.
+pagoda-aid-end = Three rounds, four with two players. The pool with the fewest points wins.

@@ -1,0 +1,65 @@
+### Yokai Sketch
+
+sketch-colour-green = green
+sketch-colour-red = red
+sketch-colour-blue = blue
+sketch-colour-yellow = yellow
+sketch-yokai = { $colour } { $value }
+sketch-card = card { $one } / { $other }
+sketch-card-ability = card { $one } / { $other } with { $ability }
+sketch-half = { $colour } half of the { $card }
+sketch-call = Call
+sketch-distract = Distract
+sketch-stack = { $colour } stack: { $yokai } on top, { $left } yokai. Sketches: yours { $mine }, theirs { $theirs }, needed { $need }.
+sketch-stack-empty = { $colour } stack: empty
+sketch-notebook = Notebook of { $name }: { $n } points: { $yokai }
+sketch-deck = { $n ->
+        [one] One card is left in the deck.
+       *[other] { $n } cards are left in the deck.
+    }
+sketch-play = Play
+sketch-pass = End turn
+sketch-do-play = Your hand is full: play a card. Choose one of its two sketches.
+sketch-do-play-or-pass = { $n ->
+        [0] Choose a sketch to play, or end your turn.
+        [one] One card played. Play up to two more, or end your turn.
+       *[other] { $n } cards played. Play one more, or end your turn.
+    }
+sketch-do-ability = Choose whether to use the card's ability.
+sketch-preview-play = It joins your side of the { $colour } stack.
+sketch-preview-call = { $yokai } will come on top of the { $colour } stack.
+sketch-preview-distract = Their last card will move from { $from } to { $to }.
+sketch-way-plain = Only the sketch
+sketch-way-call = Call from { $colour }
+sketch-way-distract = Distract
+sketch-log-play = { $me ->
+        [yes] You draw { $colour }.
+       *[no] { $name } draws { $colour }.
+    }
+sketch-log-call = { $me ->
+        [yes] You call a yokai from { $from } to { $to }.
+       *[no] { $name } calls a yokai from { $from } to { $to }.
+    }
+sketch-log-distract = { $me ->
+        [yes] You distract your opponent's yokai.
+       *[no] { $name } distracts your yokai.
+    }
+sketch-log-pass = { $me ->
+        [yes] You end your turn.
+       *[no] { $name } ends the turn.
+    }
+sketch-log-taken = { $me ->
+        [yes] You take { $yokai }.
+       *[no] { $name } takes { $yokai }.
+    }
+sketch-log-tie = { $yokai } is torn between you and hides at the bottom of its stack.
+sketch-action-play = play { $colour } of the { $card }
+sketch-action-call = play { $colour } of the { $card } and call from { $from }
+sketch-action-distract = play { $colour } of the { $card } and distract
+sketch-action-pass = end the turn
+sketch-aid-turn = You draw a card, then play up to three. With four cards in hand you must play at least one.
+sketch-aid-complete = A yokai is complete when the sketches of both sides reach its number. The side with more takes it and discards its sketches there.
+sketch-aid-tie = Equal sides: the yokai goes to the bottom of its stack, and all sketches there are discarded.
+sketch-aid-end = When a stack is empty the match ends. Most points win; tied, more colours.
+sketch-aid-call = Call: take the top yokai of another stack, never its last one, and put it on the stack you played to.
+sketch-aid-distract = Distract: your opponent's last card flips to its other sketch and moves there.

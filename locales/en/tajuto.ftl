@@ -1,0 +1,123 @@
+### Tajuto
+
+tajuto-pagoda-red = red
+tajuto-pagoda-orange = orange
+tajuto-pagoda-yellow = yellow
+tajuto-pagoda-green = green
+tajuto-pagoda-blue = blue
+tajuto-pagoda-purple = purple
+tajuto-pagoda-white = white
+tajuto-pagoda-black = black
+tajuto-floor = { $pagoda } floor { $size }
+tajuto-inauguration = the { $pagoda } inauguration tile
+tajuto-wisdom = Wisdom { $n }
+tajuto-tile-m = Market
+tajuto-tile-s = Shrine
+tajuto-tile-d = D (draw)
+tajuto-tile-e = E (offer)
+tajuto-tile-f = F (get)
+tajuto-mp = Meditation points
+tajuto-sp = Spirituality points
+tajuto-mp-of = { $name }: { $n } meditation points.
+tajuto-garden = The garden of eight pagodas
+tajuto-village = Village
+tajuto-objectives = Objectives
+tajuto-actions = What you can do
+tajuto-mine = Before you
+tajuto-tiles = Your action tiles
+tajuto-cubes = Your offering cubes: { $cubes }
+tajuto-floors = Floors before you
+tajuto-no-floors = No floor lies before you.
+tajuto-bag = The bag: feel for a size
+tajuto-size = Size { $size }: { $left } in the bag
+tajuto-stack = { $tile }: { $price } meditation points, { $left } left
+tajuto-plot = { $pagoda } pagoda: { $n ->
+        [0] no floor yet
+        [one] one floor
+       *[other] { $n } floors
+    }.
+tajuto-cube-of = A cube of { $name } lies on top.
+tajuto-inauguration-of = Its inauguration tile belongs to { $name }.
+tajuto-inauguration-price = Or tap a pagoda for its inauguration tile: { $n } meditation points.
+tajuto-face-down = { $n } tiles face down
+tajuto-tile-cost = { $tile }: { $n } MP
+tajuto-tile-used = { $tile } is used
+tajuto-which-tile = Which tile to use
+tajuto-draw-blind = Draw a floor
+tajuto-cubes-left = { $n } left
+tajuto-claim = Claim
+tajuto-end = End turn
+tajuto-keep = Keep { $pagoda } { $size }
+tajuto-verb-draw = Draw
+tajuto-verb-offer = Offer
+tajuto-verb-get = Get
+tajuto-verb-build = Build
+tajuto-verb-claim = Claim
+tajuto-do-any = Draw, offer, get or build; then end your turn.
+tajuto-do-any-keep = Draw, offer, get or build. At the end of your turn you keep one floor; { $n ->
+        [one] the other goes back into the bag.
+       *[other] the other { $n } go back into the bag.
+    }
+tajuto-do-end = Nothing more can be done: end your turn.
+tajuto-do-build-first = A floor fits: build it before your turn ends.
+tajuto-do-draw = Feel for a size in the bag.
+tajuto-do-offer = Choose a pagoda for your cube.
+tajuto-do-get = Choose a tile. What you can pay is lit.
+tajuto-do-build = Choose the pagoda to build on.
+tajuto-do-claim = Claim an objective that you meet.
+tajuto-do-keep = Which floor do you keep? The others go back into the bag.
+tajuto-objective-wisdom5 = 5 points of Wisdom
+tajuto-objective-wisdom10 = 10 points of Wisdom
+tajuto-objective-cubes4 = 4 or fewer cubes left
+tajuto-objective-cubes0 = No cube left
+tajuto-objective-space30 = Space 30 on the track
+tajuto-objective-first = Finished the first pagoda
+tajuto-objective-fourth = Finishing the fourth pagoda
+tajuto-objective-furthest = Alone furthest at the end
+tajuto-player = Player
+tajuto-part-wisdom = Wisdom
+tajuto-part-inaugurations = Inaugurations
+tajuto-part-shrines = Shrines
+tajuto-part-objectives = Objectives
+tajuto-part-total = Sum
+tajuto-log-draw = { $me ->
+        [yes] You draw the { $floor }.
+       *[no] { $name } draws the { $floor }.
+    }
+tajuto-log-offer = { $me ->
+        [yes] You offer at the { $pagoda } pagoda: +{ $n } MP.
+       *[no] { $name } offers at the { $pagoda } pagoda: +{ $n } MP.
+    }
+tajuto-log-get = { $me ->
+        [yes] You get { $tile }.
+       *[no] { $name } gets { $tile }.
+    }
+tajuto-log-build = { $me ->
+        [yes] You build on the { $pagoda } pagoda: +{ $n } MP.
+       *[no] { $name } builds on the { $pagoda } pagoda: +{ $n } MP.
+    }
+tajuto-log-claim = { $me ->
+        [yes] You claim: { $objective }.
+       *[no] { $name } claims: { $objective }.
+    }
+tajuto-log-end = { $me ->
+        [yes] You end your turn.
+       *[no] { $name } ends the turn.
+    }
+tajuto-action-draw = draw a floor { $size }
+tajuto-action-offer = offer at the { $pagoda } pagoda
+tajuto-action-get = get { $tile }
+tajuto-action-build = build on the { $pagoda } pagoda
+tajuto-action-claim = claim: { $objective }
+tajuto-action-end = end the turn
+tajuto-action-end-keep = end the turn and keep the { $floor }
+tajuto-aid-turn = Use your tiles in any order, each once a turn: A costs nothing, B 4 and C 6 meditation points.
+tajuto-aid-draw = Feel for a size; the colour is chance.
+tajuto-aid-offer = Put your cube of that colour on the pagoda's top floor: 2 points and 1 for each floor.
+tajuto-aid-get = Pay for a tile of the village or for an inauguration tile. Each Market takes 2 off.
+tajuto-aid-build = Put a floor onto its pagoda when it is the next size: 1 point for each floor, 2 more if it covers a cube. Needs no tile.
+tajuto-aid-claim = Take an objective that you meet now. Needs no tile.
+tajuto-aid-end-turn = What can be built must be built. Of the other floors you keep one.
+tajuto-aid-finished = At six floors the owner of the inauguration tile has 4 points for sure.
+tajuto-aid-score = Wisdom, 4 for each inauguration tile of a finished pagoda, 1 for each objective; each Shrine adds 1 for each of those Wisdom and inauguration tiles.
+tajuto-aid-end = The fourth finished pagoda ends the match at once. Most spirituality points win.

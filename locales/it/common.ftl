@@ -1,0 +1,184 @@
+### Parole di tutta la casa: pagine, tavoli, impostazioni.
+
+## Giochi
+game-septet = Yokai Septet
+game-sketch = Yokai Sketch
+game-pagoda = Yokai Pagoda
+game-tajuto = Tajuto
+summary-septet = Cattura i boss, ma attento alla settima presa.
+summary-sketch = Ottieni la maggioranza degli schizzi attorno a ogni yokai.
+summary-pagoda = Liberati delle tue offerte prima che gli yokai le contino.
+summary-tajuto = Costruite insieme otto pagode, e traetene il maggior vantaggio.
+length-septet = 30 min
+length-sketch = breve
+length-pagoda = 15 min
+length-tajuto = più lungo
+players-range =
+    { $least ->
+        [2] { $most ->
+            [2] 2 giocatori
+           *[other] 2–{ $most } giocatori
+        }
+       *[other] { $least }–{ $most } giocatori
+    }
+
+## Percorsi
+home = Pagina iniziale
+to-home = Alla pagina iniziale
+navigation = Pagine
+settings = Impostazioni
+close = Chiudi
+go-on = Avanti
+loading = Un momento …
+try-now = Riprova ora
+copy = Copia
+copied = Copiato
+you = Tu
+guest = Ospite
+table = Tavolo
+
+## Pagina iniziale
+welcome = Stanotte quattro tavoli sono illuminati.
+welcome-text = Scegli un gioco: gli spiriti sono pronti a giocare, e agli amici basta un link.
+my-turn = Tocca a te
+going-on = I tuoi tavoli
+open-tables = Tavoli aperti
+open-tables-none = Nessuno aspetta giocatori. Apri un tavolo con gli amici e mostralo qui.
+watch-tables = Da guardare
+watch-tables-none = Non è in corso nessuna partita pubblica.
+play-now = Gioca ora
+with-friends = Con gli amici
+choose-players = In quanti giocate?
+choose-mind = Quanto bene devono giocare gli spiriti?
+choose-clock = Orologio al tavolo con gli amici
+clock-none = Nessun orologio
+clock-quick = 30 secondi a mossa
+clock-calm = 15 minuti a testa, 10 secondi a mossa
+clock-days = Due giorni a mossa
+choose-public = Mostra il tavolo a tutti
+choose-hints = Permetti di chiedere consiglio a uno spirito
+choose-undo = Permetti di ritirare le mosse
+more-choices = Altre scelte
+read-rules = Leggi le regole
+
+## Spiriti
+mind-random = Capriccioso
+mind-plain = Semplice
+mind-novice = Novizio
+mind-player = Esperto
+mind-master = Maestro
+
+## Opzioni dei giochi
+option-septet-scoring = Come contano le manche
+option-septet-scoring-advanced = Le stelle dei boss catturati, fino a 7 punti
+option-septet-scoring-basic = Un punto a manche, fino a 2 punti
+option-septet-lead = Chi gioca per primo
+option-septet-lead-holder = Chi ha l'A verde dopo lo scambio, e lo mostra
+option-septet-lead-dealt = Chi ha ricevuto l'A verde nella distribuzione
+option-sketch-called = Colore di uno yokai chiamato nel taccuino
+option-sketch-called-printed = Il colore stampato
+option-sketch-called-stack = Il colore della pila da cui è stato preso
+option-tajuto-hand = Cercare una dimensione nel sacchetto
+option-tajuto-hand-sure = Mano sicura: ottieni la dimensione che nomini
+option-tajuto-hand-shaky = Mano tremante: una pescata su quattro porta una dimensione vicina
+option-tajuto-hand-blind = Alla cieca: può uscire qualsiasi piano
+option-tajuto-totals = Tessere a faccia in giù degli avversari
+option-tajuto-totals-hidden = Nascoste fino alla fine
+option-tajuto-totals-shown = Mostrate
+
+## In attesa di giocatori
+seat-free = Posto libero
+sit-here = Siediti qui
+get-up = Alzati
+seat-mind = Fai sedere uno spirito
+unseat-mind = Manda via
+your-name = Il tuo nome
+gathering-waiting = Si aspettano gli altri. La partita comincia quando tutti i posti sono occupati.
+gathering-choose = Sei invitato: scegli un posto.
+invite-title = Invita gli amici
+invite-text = Chi ha questo link può sedersi. Nessuno ha bisogno di un account.
+table-link = Link a questo tavolo
+qr-label = Il link a questo tavolo come codice QR
+
+## Al tavolo
+your-hand = La tua mano
+n-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+points =
+    { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
+waiting-for = { $name } sta pensando …
+is-thinking = Tocca a { $name }.
+clock-left = Restano { $time }
+undo = Ritira la mossa
+hint = Che cosa giocherebbe un maestro?
+hint-says = Uno spirito sceglierebbe: { $action }
+sound = Suono
+log = Diario
+log-empty = Non è ancora successo nulla.
+chat = Chiacchiere
+chat-news = Chiacchiere: c'è qualcosa di nuovo
+chat-empty = Nessuno ha ancora detto nulla.
+chat-say = Di' qualcosa
+chat-send = Invia
+aid = Riepilogo
+side-tabs = Diario, chiacchiere e riepilogo
+rules-whole = Tutte le regole
+title-your-turn = ● Tocca a te · Hyakki
+no-watching = A questo tavolo non si può guardare.
+line-connecting = Connessione in corso
+line-open = Connesso
+line-lost = Connessione persa
+line-gone = Non connesso
+connection-lost = La connessione è caduta. Della partita non si perde nulla: continuiamo a provare.
+connection-back =
+    { $n ->
+        [0] Sei di nuovo qui, e nel frattempo non è successo nulla.
+        [one] Sei di nuovo qui. Hai perso una mossa.
+       *[other] Sei di nuovo qui. Hai perso { $n } mosse.
+    }
+is-paused = Gli orologi sono fermi.
+resume = Riprendi
+stood-in-for-you = Uno spirito gioca per te.
+return = Gioca di nuovo tu
+is-absent = { $name } sembra assente.
+vote-stand-in = Fai subentrare uno spirito
+
+## La fine di una partita
+ending-label = La fine della partita
+ending-won = Hai vinto!
+ending-won-together = Avete vinto!
+ending-other =
+    { $n ->
+        [one] Vince { $names }.
+       *[other] Vincono { $names }.
+    }
+ending-enough-bosses = L'ultima manche è stata decisa dai boss.
+ending-seven-tricks = L'ultima manche è stata persa con una settima presa.
+ending-last-trick = L'ultima manche è stata decisa dall'ultima presa.
+ending-empty-stack = Una pila non ha più yokai.
+ending-sixty-quiet-turns = Per sessanta turni nessuno ha preso uno yokai.
+ending-closed = L'ultimo round è stato chiuso.
+ending-out-of-cards = Qualcuno non ha più offerte.
+ending-turn-limit = L'ultimo round era durato abbastanza.
+ending-fourth-pagoda = La quarta pagoda è terminata.
+ending-stand-off = Nessuno ha continuato a costruire.
+rematch = Gioca ancora
+rematch-asked = Si aspettano gli altri
+rematch-wanted = { $names } vorrebbe giocare ancora.
+look-back = Rivedi
+see-table = Guarda il tavolo
+see-ending = Al risultato
+
+## Quando qualcosa non va
+table-gone = Questo tavolo non c'è più
+table-gone-text = Forse il link è sbagliato, o il tavolo è stato sparecchiato molto dopo la sua ultima partita.
+page-wrong = Qualcosa è andato storto
+page-not-loaded = Una parte della pagina non si è caricata. Controlla la connessione e ricarica la pagina.
+no-such-page = Questa pagina non esiste
+no-such-page-text = L'indirizzo qui non porta da nessuna parte.

@@ -1,0 +1,53 @@
+### Rivedere, regole, impostazioni, ed entrare con un link.
+
+## Rivedere
+replay = Rivedi
+replay-start = Prima del primo passo.
+replay-reel = Passi della partita
+replay-first = All'inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Ferma
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-step = Passo { $step } di { $n }
+replay-seat = Vista di chi
+replay-public = Spettatore
+replay-share = Condividi questo momento
+replay-share-text = Questo link porta esattamente a questo passo, visto da questo posto.
+replay-download = Scarica la registrazione
+replay-verify = La distribuzione era fissata prima della prima carta. Chi ne dubita controlla la registrazione con:
+replay-to-table = Al tavolo di questa partita
+
+## Regole
+rules = Regole
+
+## Impostazioni
+save = Salva
+saved = Salvato.
+language = Lingua
+theme = Luce
+theme-system = Come il dispositivo
+theme-night = Notte
+theme-day = Giorno
+sound-on = Acceso
+sound-off = Spento
+private-link = I tuoi altri dispositivi
+private-link-text = Con questo link sei tu anche in un altro browser. Vale una volta, entro un giorno. Non mostrarlo a nessuno.
+private-link-make = Crea un link privato
+account = Account
+account-text = Nessuno ha bisogno di un account. Con nome utente e password puoi tornare da ovunque.
+account-is = Sei { $login }.
+account-make = Crea un account
+login = Nome utente
+password = Password (almeno 8 caratteri)
+log-in = Accedi
+log-out = Esci
+logged-in = Bentornato.
+logged-out = Sei di nuovo un ospite.
+my-matches = Le tue partite finite
+my-matches-none = Ancora nessuna.
+
+## Entrare con un link
+enter = Entra
+enter-failed = Il link non apre nulla

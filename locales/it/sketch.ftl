@@ -1,0 +1,65 @@
+### Yokai Sketch
+
+sketch-colour-green = verde
+sketch-colour-red = rosso
+sketch-colour-blue = blu
+sketch-colour-yellow = giallo
+sketch-yokai = { $value } { $colour }
+sketch-card = carta { $one } / { $other }
+sketch-card-ability = carta { $one } / { $other } con { $ability }
+sketch-half = metà { $colour } della { $card }
+sketch-call = Chiama
+sketch-distract = Distrai
+sketch-stack = Pila { $colour }: in cima { $yokai }, { $left } yokai. Schizzi: tuoi { $mine }, avversari { $theirs }, necessari { $need }.
+sketch-stack-empty = Pila { $colour }: vuota
+sketch-notebook = Taccuino di { $name }: { $n } punti: { $yokai }
+sketch-deck = { $n ->
+        [one] Nel mazzo resta una carta.
+       *[other] Nel mazzo restano { $n } carte.
+    }
+sketch-play = Gioca
+sketch-pass = Fine turno
+sketch-do-play = La tua mano è piena: gioca una carta. Scegli uno dei suoi due schizzi.
+sketch-do-play-or-pass = { $n ->
+        [0] Scegli uno schizzo da giocare, o termina il turno.
+        [one] Una carta giocata. Giocane fino a due ancora, o termina il turno.
+       *[other] { $n } carte giocate. Giocane ancora una, o termina il turno.
+    }
+sketch-do-ability = Scegli se usare l'abilità della carta.
+sketch-preview-play = Va dalla tua parte della pila { $colour }.
+sketch-preview-call = Lo yokai { $yokai } andrà in cima alla pila { $colour }.
+sketch-preview-distract = L'ultima carta avversaria passerà da { $from } a { $to }.
+sketch-way-plain = Solo lo schizzo
+sketch-way-call = Chiama da { $colour }
+sketch-way-distract = Distrai
+sketch-log-play = { $me ->
+        [yes] Disegni { $colour }.
+       *[no] { $name } disegna { $colour }.
+    }
+sketch-log-call = { $me ->
+        [yes] Chiami uno yokai da { $from } a { $to }.
+       *[no] { $name } chiama uno yokai da { $from } a { $to }.
+    }
+sketch-log-distract = { $me ->
+        [yes] Distrai uno yokai avversario.
+       *[no] { $name } distrae il tuo yokai.
+    }
+sketch-log-pass = { $me ->
+        [yes] Termini il turno.
+       *[no] { $name } termina il turno.
+    }
+sketch-log-taken = { $me ->
+        [yes] Prendi lo yokai { $yokai }.
+       *[no] { $name } prende lo yokai { $yokai }.
+    }
+sketch-log-tie = Lo yokai { $yokai } è conteso e si nasconde in fondo alla sua pila.
+sketch-action-play = gioca { $colour } della { $card }
+sketch-action-call = gioca { $colour } della { $card } e chiama da { $from }
+sketch-action-distract = gioca { $colour } della { $card } e distrai
+sketch-action-pass = termina il turno
+sketch-aid-turn = Peschi una carta, poi ne giochi fino a tre. Con quattro carte in mano devi giocarne almeno una.
+sketch-aid-complete = Uno yokai è completo quando gli schizzi delle due parti raggiungono il suo numero. Lo prende la parte che ne ha di più, e scarta i suoi schizzi lì.
+sketch-aid-tie = In parità lo yokai va in fondo alla sua pila, e tutti gli schizzi lì si scartano.
+sketch-aid-end = Quando una pila è vuota la partita finisce. Vince chi ha più punti; in parità, più colori.
+sketch-aid-call = Chiama: prendi lo yokai in cima a un'altra pila, mai l'ultimo, e mettilo sulla pila dove hai giocato.
+sketch-aid-distract = Distrai: l'ultima carta avversaria si gira sull'altro schizzo e si sposta lì.

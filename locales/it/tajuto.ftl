@@ -1,0 +1,123 @@
+### Tajuto
+
+tajuto-pagoda-red = rossa
+tajuto-pagoda-orange = arancione
+tajuto-pagoda-yellow = gialla
+tajuto-pagoda-green = verde
+tajuto-pagoda-blue = blu
+tajuto-pagoda-purple = viola
+tajuto-pagoda-white = bianca
+tajuto-pagoda-black = nera
+tajuto-floor = piano { $size } della pagoda { $pagoda }
+tajuto-inauguration = la tessera Inaugurazione della pagoda { $pagoda }
+tajuto-wisdom = Saggezza { $n }
+tajuto-tile-m = Mercato
+tajuto-tile-s = Santuario
+tajuto-tile-d = D (pescare)
+tajuto-tile-e = E (offrire)
+tajuto-tile-f = F (ottenere)
+tajuto-mp = Punti Meditazione
+tajuto-sp = Punti Spiritualità
+tajuto-mp-of = { $name }: { $n } Punti Meditazione.
+tajuto-garden = Il Sacro Giardino delle Otto Pagode
+tajuto-village = Villaggio
+tajuto-objectives = Obiettivi
+tajuto-actions = Che cosa puoi fare
+tajuto-mine = Di fronte a te
+tajuto-tiles = Le tue tessere Azione
+tajuto-cubes = I tuoi cubetti Offerta: { $cubes }
+tajuto-floors = Piani di fronte a te
+tajuto-no-floors = Di fronte a te non c'è nessun piano.
+tajuto-bag = Il sacchetto: cerca una dimensione
+tajuto-size = Dimensione { $size }: { $left } nel sacchetto
+tajuto-stack = { $tile }: { $price } Punti Meditazione, ne restano { $left }
+tajuto-plot = Pagoda { $pagoda }: { $n ->
+        [0] ancora nessun piano
+        [one] un piano
+       *[other] { $n } piani
+    }.
+tajuto-cube-of = In cima c'è un cubetto di { $name }.
+tajuto-inauguration-of = La sua tessera Inaugurazione è di { $name }.
+tajuto-inauguration-price = Oppure tocca una pagoda per la sua tessera Inaugurazione: { $n } Punti Meditazione.
+tajuto-face-down = { $n } tessere a faccia in giù
+tajuto-tile-cost = { $tile }: { $n } PM
+tajuto-tile-used = { $tile } è usata
+tajuto-which-tile = Quale tessera usare
+tajuto-draw-blind = Pesca un piano
+tajuto-cubes-left = ne restano { $n }
+tajuto-claim = Reclama
+tajuto-end = Fine turno
+tajuto-keep = Tieni { $pagoda } { $size }
+tajuto-verb-draw = Pesca
+tajuto-verb-offer = Offri
+tajuto-verb-get = Ottieni
+tajuto-verb-build = Costruisci
+tajuto-verb-claim = Obiettivi
+tajuto-do-any = Pesca, offri, ottieni o costruisci; poi termina il turno.
+tajuto-do-any-keep = Pesca, offri, ottieni o costruisci. A fine turno tieni un piano; { $n ->
+        [one] l'altro torna nel sacchetto.
+       *[other] gli altri { $n } tornano nel sacchetto.
+    }
+tajuto-do-end = Non si può fare altro: termina il turno.
+tajuto-do-build-first = Un piano è adatto: costruiscilo prima della fine del turno.
+tajuto-do-draw = Cerca una dimensione nel sacchetto.
+tajuto-do-offer = Scegli una pagoda per il tuo cubetto.
+tajuto-do-get = Scegli una tessera. Quelle che puoi pagare sono illuminate.
+tajuto-do-build = Scegli la pagoda su cui costruire.
+tajuto-do-claim = Reclama un obiettivo che soddisfi.
+tajuto-do-keep = Quale piano tieni? Gli altri tornano nel sacchetto.
+tajuto-objective-wisdom5 = 5 punti di Saggezza
+tajuto-objective-wisdom10 = 10 punti di Saggezza
+tajuto-objective-cubes4 = Al massimo 4 cubetti rimasti
+tajuto-objective-cubes0 = Nessun cubetto rimasto
+tajuto-objective-space30 = Spazio 30 del Sentiero
+tajuto-objective-first = Terminata la prima pagoda
+tajuto-objective-fourth = Terminare la quarta pagoda
+tajuto-objective-furthest = Da soli più avanti alla fine
+tajuto-player = Giocatore
+tajuto-part-wisdom = Saggezza
+tajuto-part-inaugurations = Inaugurazioni
+tajuto-part-shrines = Santuari
+tajuto-part-objectives = Obiettivi
+tajuto-part-total = Somma
+tajuto-log-draw = { $me ->
+        [yes] Peschi il { $floor }.
+       *[no] { $name } pesca il { $floor }.
+    }
+tajuto-log-offer = { $me ->
+        [yes] Presenti un'offerta alla pagoda { $pagoda }: +{ $n } PM.
+       *[no] { $name } presenta un'offerta alla pagoda { $pagoda }: +{ $n } PM.
+    }
+tajuto-log-get = { $me ->
+        [yes] Ottieni { $tile }.
+       *[no] { $name } ottiene { $tile }.
+    }
+tajuto-log-build = { $me ->
+        [yes] Costruisci sulla pagoda { $pagoda }: +{ $n } PM.
+       *[no] { $name } costruisce sulla pagoda { $pagoda }: +{ $n } PM.
+    }
+tajuto-log-claim = { $me ->
+        [yes] Reclami: { $objective }.
+       *[no] { $name } reclama: { $objective }.
+    }
+tajuto-log-end = { $me ->
+        [yes] Termini il turno.
+       *[no] { $name } termina il turno.
+    }
+tajuto-action-draw = pesca un piano { $size }
+tajuto-action-offer = offri alla pagoda { $pagoda }
+tajuto-action-get = ottieni { $tile }
+tajuto-action-build = costruisci sulla pagoda { $pagoda }
+tajuto-action-claim = reclama: { $objective }
+tajuto-action-end = termina il turno
+tajuto-action-end-keep = termina il turno e tieni il { $floor }
+tajuto-aid-turn = Usa le tue tessere in qualsiasi ordine, ognuna una volta per turno: A non costa nulla, B 4 e C 6 Punti Meditazione.
+tajuto-aid-draw = Cerca una dimensione; il colore dipende dal caso.
+tajuto-aid-offer = Metti il tuo cubetto di quel colore sul piano più alto: 2 punti e 1 per ogni piano.
+tajuto-aid-get = Paga una tessera del Villaggio o una tessera Inaugurazione. Ogni Mercato toglie 2.
+tajuto-aid-build = Metti un piano sulla sua pagoda quando è la dimensione successiva: 1 punto per ogni piano, 2 in più se copre un cubetto. Non serve una tessera.
+tajuto-aid-claim = Prendi un obiettivo che soddisfi ora. Non serve una tessera.
+tajuto-aid-end-turn = Ciò che si può costruire va costruito. Degli altri piani ne tieni uno.
+tajuto-aid-finished = A sei piani chi possiede la tessera Inaugurazione ha 4 punti sicuri.
+tajuto-aid-score = Saggezza, 4 per ogni tessera Inaugurazione di una pagoda terminata, 1 per ogni obiettivo; ogni Santuario aggiunge 1 per ognuna di quelle tessere Saggezza e Inaugurazione.
+tajuto-aid-end = La quarta pagoda terminata chiude subito la partita. Vince chi ha più Punti Spiritualità.

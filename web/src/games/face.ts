@@ -1,0 +1,91 @@
+import type { Component } from "svelte";
+import type { GameName } from "../lib/art";
+import type { Saying, Words } from "../lib/i18n.svelte";
+
+/** A seat as a table shows it. */
+export interface SeatInfo {
+  index: number;
+  name: string;
+  /** The mind that plays it; nothing for a person. */
+  level: string | null;
+  isMe: boolean;
+  isTurn: boolean;
+  /** Whether a mind plays for an absent person. */
+  hasStandIn: boolean;
+  /** What is left on its clock, measured at `clockAtMs` of our own time. */
+  leftMs: number | null;
+  clockAtMs: number;
+}
+
+/** What every game's table gets. What is legal comes from the referee; a table only arranges it. */
+export interface TableProps<View> {
+  view: View;
+  /** Whose side it is: sits at the bottom. */
+  seat: number | null;
+  seats: SeatInfo[];
+  /** What can be done now, in the game's notation. */
+  legal: string[];
+  /** What a mind would play, if it was asked. */
+  hint: string | null;
+  /** Whether moves are made here; otherwise a match is looked back at. */
+  isLive: boolean;
+  act: (action: string) => Promise<boolean>;
+}
+
+export interface EndingProps<View> {
+  view: View;
+  seat: number | null;
+  seats: SeatInfo[];
+}
+
+export interface Outcome {
+  places: number[];
+  points: number[];
+  ending: string;
+}
+
+/** All that a game brings to a table. */
+export interface Face<View> {
+  Table: Component<TableProps<View>>;
+  Aid: Component;
+  Ending: Component<EndingProps<View>>;
+  /** What happened between two views, in words; everything remembered when there is none before. */
+  describe: (before: View | null, after: View, seats: SeatInfo[]) => Saying[];
+  /** How long a view must be looked at before the next one, in milliseconds. */
+  dwell: (view: View, before: View | null) => number;
+  outcome: (view: View) => Outcome | null;
+  /** An action in words, for hints. */
+  action: (action: string, seats: SeatInfo[]) => Saying;
+}
+
+/** A face whose view is known only to itself: views come from the server as the game's own type. */
+export type AnyFace = Face<unknown>;
+
+export function asAny<View>(face: Face<View>): AnyFace {
+  return face as unknown as AnyFace;
+}
+
+const loaders: Record<GameName, () => Promise<{ face: AnyFace }>> = {
+  septet: () => import("./septet/face"),
+  sketch: () => import("./sketch/face"),
+  pagoda: () => import("./pagoda/face"),
+  tajuto: () => import("./tajuto/face"),
+};
+
+/** Each game is a chunk of its own. */
+export async function loadFace(game: GameName): Promise<AnyFace> {
+  return (await loaders[game]()).face;
+}
+
+/** The words by which messages speak of a seat: `$me` chooses between "you" and the name. */
+export function who(seats: SeatInfo[], seat: number): Words {
+  const info = seats[seat];
+  return { name: info?.name ?? String(seat + 1), me: info?.isMe ? "yes" : "no" };
+}
+
+/** The other seats, clockwise from the left of this one. */
+export function others(seats: SeatInfo[], seat: number | null): SeatInfo[] {
+  const start = seat ?? 0;
+  const turned = [...seats.slice(start + 1), ...seats.slice(0, start)];
+  return turned;
+}

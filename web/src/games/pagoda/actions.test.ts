@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { closing, readTurn, receivers } from "./actions";
+import { compare, inFront } from "./card";
+
+test("a turn is read with what followed", () => {
+  expect(readTurn("2: k5 L give ? 0")).toEqual({ seat: 2, card: "k5", pile: "L", sequel: ["give", "?", "0"] });
+  expect(readTurn("0: g10 R")).toEqual({ seat: 0, card: "g10", pile: "R", sequel: [] });
+});
+
+test("whom a card can be given to comes from what is legal", () => {
+  const legal = ["give t3 1", "give t3 2", "give k1 1"];
+  expect(receivers(legal, "t3")).toEqual([1, 2]);
+  expect(receivers(legal, "k1")).toEqual([1]);
+  expect(receivers(["feed 1", "feed 3"], null)).toEqual([1, 3]);
+});
+
+test("closing is offered only where it is legal", () => {
+  expect(closing(["k5 L", "k5 R", "k5 R close"], "k5", "L")).toBeUndefined();
+  expect(closing(["k5 L", "k5 R", "k5 R close"], "k5", "R")).toBe("k5 R close");
+});
+
+test("the altar's answer names what the eye sees", () => {
+  expect(compare("k5", "k9")).toBe("match");
+  expect(compare("k5", "t5")).toBe("match");
+  expect(compare("k10", "t9")).toBe("higher");
+  expect(compare("k1", "t2")).toBe("lower");
+});
+
+test("the lowest card of each yokai stands in front", () => {
+  expect([...inFront(["k3", "k7", "a10", "a2"])].sort()).toEqual(["a2", "k3"]);
+});

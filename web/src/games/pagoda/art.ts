@@ -1,0 +1,4 @@
+import { addresses } from "../../lib/art";
+
+/** The drawings of the game, by name. */
+export const drawing = addresses(import.meta.glob("../../../art/pagoda/*.svg", { query: "?url", import: "default", eager: true }));

@@ -1,0 +1,19 @@
+import { asAny } from "../face";
+import Aid from "./Aid.svelte";
+import Ending from "./Ending.svelte";
+import PagodaTable from "./PagodaTable.svelte";
+import type { PagodaView } from "./view";
+import { describe, describeAction } from "./words";
+
+/** How long one looks at a move, in milliseconds. */
+const MOVE_MS = 850;
+
+export const face = asAny<PagodaView>({
+  Table: PagodaTable,
+  Aid,
+  Ending,
+  describe,
+  dwell: (_, before) => (before === null ? 0 : MOVE_MS),
+  outcome: ({ waiting }) => (waiting.for === "over" ? waiting : null),
+  action: describeAction,
+});

@@ -1,0 +1,55 @@
+import { t, type Saying } from "../../lib/i18n.svelte";
+import { who, type SeatInfo } from "../face";
+import { readTurn, type Turn } from "./actions";
+import { cardName } from "./card";
+import type { PagodaView } from "./view";
+
+export function pileName(pile: string): string {
+  return pile === "R" ? t("pagoda-right") : t("pagoda-left");
+}
+
+const cardOrUnseen = (card: string | undefined): string => (!card || card === "?" ? t("pagoda-unseen") : cardName(card));
+
+function describeSequel({ seat, sequel }: Turn, seats: SeatInfo[]): Saying[] {
+  const words = sequel.filter((word) => word !== "shuffle");
+  const sayings: Saying[] = sequel.includes("shuffle") ? [{ key: "pagoda-log-shuffle" }] : [];
+  const whose = who(seats, seat);
+  const [verb, first, second, third] = words;
+  const other = (text: string | undefined): Record<string, string> => {
+    const { name, me } = who(seats, Number(text));
+    return { other: String(name), otherme: String(me) };
+  };
+  if (verb === "close") sayings.push({ key: "pagoda-log-close", words: whose });
+  if (verb === "give") sayings.push({ key: "pagoda-log-give", words: { ...whose, card: cardOrUnseen(first), ...other(second) } });
+  if (verb === "feed") sayings.push({ key: "pagoda-log-feed", words: { ...whose, ...other(first) } });
+  if (verb === "draw") sayings.push({ key: "pagoda-log-draw", words: { ...whose, card: cardOrUnseen(first) } });
+  if (verb === "take") sayings.push({ key: "pagoda-log-take", words: { ...whose, card: cardOrUnseen(first) } });
+  if (verb === "take" && second === "flip") sayings.push({ key: "pagoda-log-flip", words: { card: cardOrUnseen(third) } });
+  return sayings;
+}
+
+/** What happened between two views, in words. */
+export function describe(before: PagodaView | null, after: PagodaView, seats: SeatInfo[]): Saying[] {
+  const sayings: Saying[] = [];
+  after.rounds.forEach((round, number) => {
+    const known = before?.rounds[number];
+    if (!known) sayings.push({ key: "pagoda-log-round", words: { round: number + 1, ...who(seats, round.starter) } });
+    round.turns.forEach((text, index) => {
+      const old = known?.turns[index];
+      if (old === text) return;
+      const turn = readTurn(text);
+      if (!old) sayings.push({ key: "pagoda-log-play", words: { ...who(seats, turn.seat), card: cardName(turn.card), pile: pileName(turn.pile) } });
+      if (turn.sequel.length > 0) sayings.push(...describeSequel(turn, seats));
+    });
+    if (round.end && !known?.end) sayings.push({ key: "pagoda-log-end", words: { round: number + 1, ...who(seats, round.end.by) } });
+  });
+  return sayings;
+}
+
+export function describeAction(action: string, seats: SeatInfo[]): Saying {
+  const [first = "", second = "", third = ""] = action.split(" ");
+  if (first === "draw" || first === "take") return { key: `pagoda-action-${first}` };
+  if (first === "feed") return { key: "pagoda-action-feed", words: who(seats, Number(second)) };
+  if (first === "give") return { key: "pagoda-action-give", words: { card: cardName(second), ...who(seats, Number(third)) } };
+  return { key: third === "close" ? "pagoda-action-close" : "pagoda-action-play", words: { card: cardName(first), pile: pileName(second) } };
+}

@@ -1,0 +1,34 @@
+import { t } from "../../lib/i18n.svelte";
+
+/** The suits in order, by their letter in the notation. */
+export const SUITS: Record<string, string> = {
+  g: "green",
+  u: "purple",
+  p: "pink",
+  y: "yellow",
+  k: "black",
+  r: "red",
+  b: "blue",
+};
+
+export const SUIT_LETTERS = Object.keys(SUITS);
+
+/** The value printed on the seven bosses. */
+const BOSS = "7";
+
+export interface Card {
+  suit: string;
+  value: string;
+  isBoss: boolean;
+}
+
+export function readCard(text: string): Card {
+  const value = text.slice(1);
+  return { suit: SUITS[text.charAt(0)] ?? "green", value, isBoss: value === BOSS };
+}
+
+export function cardName(text: string): string {
+  const { suit, value, isBoss } = readCard(text);
+  const words = { suit: t(`septet-suit-${suit}`), value };
+  return isBoss ? t("septet-boss", words) : t("septet-card", words);
+}

@@ -1,0 +1,26 @@
+import { asAny } from "../face";
+import Aid from "./Aid.svelte";
+import { describe, describeAction } from "./describe";
+import Ending from "./Ending.svelte";
+import SeptetTable from "./SeptetTable.svelte";
+import type { SeptetView } from "./view";
+
+/** How long one looks at a card, and at a finished trick, in milliseconds. */
+const CARD_MS = 650;
+const TRICK_MS = 1500;
+
+function dwell(view: SeptetView, before: SeptetView | null): number {
+  if (before === null || view.phase !== "play") return 0;
+  if (view.plays.length === before.plays.length) return 0;
+  return view.n_on_table === 0 ? TRICK_MS : CARD_MS;
+}
+
+export const face = asAny<SeptetView>({
+  Table: SeptetTable,
+  Aid,
+  Ending,
+  describe,
+  dwell,
+  outcome: (view) => view.outcome,
+  action: (action) => describeAction(action),
+});

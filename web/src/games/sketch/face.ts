@@ -1,0 +1,20 @@
+import { asAny } from "../face";
+import Aid from "./Aid.svelte";
+import Ending from "./Ending.svelte";
+import SketchTable from "./SketchTable.svelte";
+import type { SketchView } from "./view";
+import { describe, describeAction } from "./words";
+
+/** How long one looks at a card played, and at a yokai taken, in milliseconds. */
+const CARD_MS = 800;
+const YOKAI_MS = 1400;
+
+export const face = asAny<SketchView>({
+  Table: SketchTable,
+  Aid,
+  Ending,
+  describe,
+  dwell: (view, before) => (before === null ? 0 : view.last_step && view.last_step.completed.length > 0 ? YOKAI_MS : CARD_MS),
+  outcome: (view) => view.outcome,
+  action: (action) => describeAction(action),
+});

@@ -1,0 +1,19 @@
+import { asAny } from "../face";
+import Aid from "./Aid.svelte";
+import Ending from "./Ending.svelte";
+import TajutoTable from "./TajutoTable.svelte";
+import type { TajutoView } from "./view";
+import { describe, describeAction } from "./words";
+
+/** How long one looks at what somebody does, in milliseconds; a bag being felt for is not news. */
+const DEED_MS = 750;
+
+export const face = asAny<TajutoView>({
+  Table: TajutoTable,
+  Aid,
+  Ending,
+  describe,
+  dwell: (view, before) => (before === null || view.stage.name === "draw" || before.acting === view.viewer ? 0 : DEED_MS),
+  outcome: (view) => view.outcome,
+  action: (action) => describeAction(action),
+});

@@ -1,0 +1,63 @@
+import { t, type Saying } from "../../lib/i18n.svelte";
+import { who, type SeatInfo } from "../face";
+import { pagodaColour, readAction } from "./actions";
+import type { TajutoView } from "./view";
+
+export function pagodaName(letter: string): string {
+  return t(`tajuto-pagoda-${pagodaColour(letter)}`);
+}
+
+export function floorName(floor: string): string {
+  return t("tajuto-floor", { pagoda: pagodaName(floor.charAt(0)), size: floor.slice(1) });
+}
+
+export function tileName(tile: string): string {
+  if (tile.startsWith("I")) return t("tajuto-inauguration", { pagoda: pagodaName(tile.charAt(1)) });
+  if (tile.startsWith("W")) return t("tajuto-wisdom", { n: tile.slice(1) });
+  return t(`tajuto-tile-${tile.toLowerCase()}`);
+}
+
+function stepOf(view: TajutoView): string {
+  return JSON.stringify([view.last, view.acting, view.players.map((player) => [player.mp, player.floors.length, player.action_tiles])]);
+}
+
+/** What happened between two views, in words. */
+export function describe(before: TajutoView | null, after: TajutoView, seats: SeatInfo[]): Saying[] {
+  const last = after.last;
+  if (!last || after.stage.name === "draw" || (before && stepOf(before) === stepOf(after))) return [];
+  const whose = who(seats, last.seat);
+  const { verb, what } = readAction(last.action);
+  const gained = (after.players[last.seat]?.mp ?? 0) - (before?.players[last.seat]?.mp ?? after.players[last.seat]?.mp ?? 0);
+  switch (verb) {
+    case "draw":
+      return last.drawn ? [{ key: "tajuto-log-draw", words: { ...whose, floor: floorName(last.drawn) } }] : [];
+    case "offer":
+      return [{ key: "tajuto-log-offer", words: { ...whose, pagoda: pagodaName(what), n: gained } }];
+    case "get":
+      return [{ key: "tajuto-log-get", words: { ...whose, tile: tileName(what) } }];
+    case "build":
+      return [{ key: "tajuto-log-build", words: { ...whose, pagoda: pagodaName(what), n: gained } }];
+    case "claim":
+      return [{ key: "tajuto-log-claim", words: { ...whose, objective: t(`tajuto-objective-${what}`) } }];
+    case "end":
+      return [{ key: "tajuto-log-end", words: whose }];
+  }
+}
+
+export function describeAction(action: string): Saying {
+  const { verb, what } = readAction(action);
+  switch (verb) {
+    case "draw":
+      return { key: "tajuto-action-draw", words: { size: what } };
+    case "offer":
+      return { key: "tajuto-action-offer", words: { pagoda: pagodaName(what) } };
+    case "get":
+      return { key: "tajuto-action-get", words: { tile: tileName(what) } };
+    case "build":
+      return { key: "tajuto-action-build", words: { pagoda: pagodaName(what) } };
+    case "claim":
+      return { key: "tajuto-action-claim", words: { objective: t(`tajuto-objective-${what}`) } };
+    case "end":
+      return what ? { key: "tajuto-action-end-keep", words: { floor: floorName(what) } } : { key: "tajuto-action-end" };
+  }
+}

@@ -1,0 +1,44 @@
+import hues from "../../art/hues.json";
+
+export type GameName = keyof typeof hues;
+export const GAMES = ["septet", "sketch", "pagoda", "tajuto"] as const satisfies readonly GameName[];
+
+export interface Tones {
+  night: string;
+  day: string;
+  print: string;
+}
+
+type Files = Record<string, string>;
+
+function named(files: Files): Files {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.svg$/g, ""), text]));
+}
+
+/** Crests and icons are one path each: they travel with the script. */
+const crests = named(import.meta.glob("../../art/mon/*.svg", { query: "?raw", import: "default", eager: true }));
+const icons = named(import.meta.glob("../../art/icon/*.svg", { query: "?raw", import: "default", eager: true }));
+
+export function icon(name: string): string {
+  return icons[name] ?? "";
+}
+
+export function crest(game: GameName, name: string): string {
+  return crests[`${game}-${name}`] ?? "";
+}
+
+/** The three tones of a suit, a yokai, a colour or a pagoda. */
+export function tones(game: GameName, name: string): Tones {
+  const known: Record<string, Tones> = hues[game];
+  return known[name] ?? { night: "#f7f0df", day: "#1c1a1f", print: "#f1e6cf" };
+}
+
+export function isGame(name: string | undefined): name is GameName {
+  return GAMES.some((game) => game === name);
+}
+
+/** The addresses of drawings that stay files, by name. */
+export function addresses(files: Files): (name: string) => string {
+  const byName = named(files);
+  return (name) => byName[name] ?? "";
+}

@@ -1,0 +1,75 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "./storage";
+
+export const LANGUAGES = ["en", "de", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Words = Record<string, FluentVariable>;
+
+/** A message that is still to be put into words, so that it follows a change of language. */
+export interface Saying {
+  key: string;
+  words?: Words;
+}
+
+type Texts = Record<string, string>;
+
+/** Every language is a chunk of its own. */
+const loaders: Record<Language, () => Promise<{ texts: Texts }>> = {
+  en: () => import("./locale/en"),
+  de: () => import("./locale/de"),
+  it: () => import("./locale/it"),
+};
+
+class I18n {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  async use(language: Language): Promise<void> {
+    const { texts } = await loaders[language]();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Whether there are words for this key. */
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  say(key: string, words?: Words): string {
+    const pattern = this.bundle?.getMessage(key)?.value;
+    return pattern && this.bundle ? this.bundle.formatPattern(pattern, words) : key;
+  }
+}
+
+export const i18n = new I18n();
+
+/** The message in the language of the page. */
+export function t(key: string, words?: Words): string {
+  return i18n.say(key, words);
+}
+
+/** The message, with the sayings among its words put into words first. */
+export function speak(saying: Saying): string {
+  return t(saying.key, saying.words);
+}
+
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  remember("language", language);
+  await i18n.use(language);
+}
+
+export async function startLanguage(): Promise<void> {
+  const stored = recall("language");
+  await i18n.use(preferredLanguage(stored ? [stored] : navigator.languages));
+}

@@ -1,0 +1,29 @@
+import type { LobbyMessage, TableCard } from "./protocol";
+import { Socket, type Line } from "./socket";
+
+/** Tables to go on with, to join and to watch, as they are now. */
+export class Lobby {
+  line = $state<Line>("connecting");
+  mine = $state<TableCard[]>([]);
+  open = $state<TableCard[]>([]);
+  readonly myTurn = $derived(this.mine.filter((card) => card.my_turn.length > 0));
+  private readonly socket: Socket;
+
+  constructor() {
+    this.socket = new Socket("/api/lobby/socket", {
+      pings: false,
+      onLine: (line) => (this.line = line),
+      onMessage: (message) => this.onMessage(message as LobbyMessage),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private onMessage(message: LobbyMessage): void {
+    if (message.type !== "lobby") return;
+    this.mine = message.mine;
+    this.open = message.public;
+  }
+}

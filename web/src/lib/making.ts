@@ -1,0 +1,81 @@
+import { askJson, askNothing } from "./api";
+import { session } from "./session.svelte";
+import type { Clock, Settings } from "./protocol";
+import { recall, remember } from "./storage";
+
+/** What somebody chose last for a game; the next table starts from it. */
+export interface Choices {
+  players: number;
+  options: Record<string, string>;
+  mind: string;
+  clock: "none" | "quick" | "calm" | "days";
+  isPublic: boolean;
+  hints: boolean;
+  undo: boolean;
+}
+
+const CLOCKS: Record<Choices["clock"], Clock> = {
+  none: { kind: "none" },
+  quick: { kind: "per-move", move_ms: 30_000 },
+  calm: { kind: "bank", bank_ms: 15 * 60_000, increment_ms: 10_000 },
+  days: { kind: "per-move", move_ms: 2 * 24 * 3600_000 },
+};
+
+export const CLOCK_NAMES = Object.keys(CLOCKS) as Choices["clock"][];
+
+export function recallChoices(game: string, players: number, mind: string): Choices {
+  const usual: Choices = { players, options: {}, mind, clock: "none", isPublic: false, hints: true, undo: true };
+  try {
+    return { ...usual, ...(JSON.parse(recall(`choices.${game}`) ?? "{}") as Partial<Choices>) };
+  } catch {
+    return usual;
+  }
+}
+
+export function rememberChoices(game: string, choices: Choices): void {
+  remember(`choices.${game}`, JSON.stringify(choices));
+  remember("mind", choices.mind);
+}
+
+/** The level that was chosen last. */
+export function chosenMind(): string {
+  return recall("mind") ?? "plain";
+}
+
+/** Something of one's own for the deals, so that nobody alone decides them. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function makeTable(game: string, choices: Choices): Promise<string> {
+  await session.start();
+  const settings: Settings = {
+    game,
+    players: choices.players,
+    options: choices.options,
+    clock: CLOCKS[choices.clock],
+    undo: choices.undo,
+    spectators: true,
+    public: choices.isPublic,
+    hints: choices.hints,
+    talk: "by-the-rules",
+  };
+  const { id } = await askJson<{ id: string }>("POST", "/api/tables", settings);
+  await askNothing("POST", `/api/tables/${id}/commands`, { do: "sit", seat: 0, name: "", nonce: nonce() });
+  return id;
+}
+
+/** A table with minds in all other seats: play begins at once. */
+export async function playNow(game: string, choices: Choices): Promise<string> {
+  const id = await makeTable(game, { ...choices, clock: "none", isPublic: false });
+  for (let seat = 1; seat < choices.players; seat++) {
+    await askNothing("POST", `/api/tables/${id}/commands`, { do: "seat-mind", seat, level: choices.mind });
+  }
+  return id;
+}
+
+/** A table that waits for others. */
+export async function playWithFriends(game: string, choices: Choices): Promise<string> {
+  return makeTable(game, choices);
+}

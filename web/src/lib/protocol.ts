@@ -1,0 +1,665 @@
+// Made from the Rust types of hyakki-protocol by `cargo xtask typescript`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/**
+ * What a client sends.
+ */
+export type ClientMessage = { "type": "command", 
+/**
+ * Chosen by the client, to know the answer by.
+ */
+id: number, 
+/**
+ * What is asked.
+ */
+command: Command, } | { "type": "ping", 
+/**
+ * Chosen by the client, to know the answer by.
+ */
+id: number, };
+
+/**
+ * What the server sends. Every message carries how many steps the match has.
+ */
+export type ServerMessage = { "type": "table", 
+/**
+ * How many steps the match has.
+ */
+step: number, 
+/**
+ * The table.
+ */
+table: TableView, } | { "type": "done", 
+/**
+ * The id that the client chose.
+ */
+id: number, 
+/**
+ * How many steps the match has now.
+ */
+step: number, } | { "type": "refused", 
+/**
+ * The id that the client chose.
+ */
+id: number, 
+/**
+ * How many steps the match has.
+ */
+step: number, 
+/**
+ * Why.
+ */
+problem: Problem, } | { "type": "chat", 
+/**
+ * How many steps the match has.
+ */
+step: number, 
+/**
+ * In order.
+ */
+lines: Array<ChatLine>, } | { "type": "pong", 
+/**
+ * The id that the client chose.
+ */
+id: number, 
+/**
+ * How many steps the match has.
+ */
+step: number, 
+/**
+ * The server's time, in milliseconds since 1970.
+ */
+now_ms: number, } | { "type": "notice", 
+/**
+ * How many steps the match has.
+ */
+step: number, 
+/**
+ * What to tell.
+ */
+problem: Problem, };
+
+/**
+ * Something that was said.
+ */
+export type ChatLine = { 
+/**
+ * Its place in the table's chat, from 0.
+ */
+number: number, 
+/**
+ * The name of who said it.
+ */
+name: string, 
+/**
+ * The first seat of who said it, while they sit at the table.
+ */
+seat: number | null, 
+/**
+ * What was said: plain text, to be shown as such.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, };
+
+/**
+ * What somebody asks of a table.
+ */
+export type Command = { "do": "sit", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The name shown to the others.
+ */
+name: string, 
+/**
+ * Something of one's own for the deals.
+ */
+nonce: string, } | { "do": "leave", 
+/**
+ * The seat.
+ */
+seat: number, } | { "do": "seat-mind", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Which mind.
+ */
+level: string, } | { "do": "unseat-mind", 
+/**
+ * The seat.
+ */
+seat: number, } | { "do": "act", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * How many steps the actor had seen.
+ */
+step: number, 
+/**
+ * The action in the game's notation.
+ */
+action: string, } | { "do": "undo", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * How many steps the actor had seen.
+ */
+step: number, } | { "do": "return", 
+/**
+ * The seat.
+ */
+seat: number, } | { "do": "vote-stand-in", 
+/**
+ * The absent one's seat.
+ */
+seat: number, } | { "do": "pause", } | { "do": "resume", } | { "do": "rematch", 
+/**
+ * For the deals.
+ */
+nonce: string, } | { "do": "say", 
+/**
+ * What.
+ */
+text: string, } | { "do": "claim-for-me", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * On or off.
+ */
+on: boolean, };
+
+/**
+ * Why something was refused. Nothing has changed.
+ */
+export type Problem = { 
+/**
+ * A name that programs can rely on, in lower case with hyphens; for an illegal action, the rule's name.
+ */
+code: string, 
+/**
+ * The same in English, for people.
+ */
+message: string, };
+
+/**
+ * A table as one viewer may see it: everything that a client gets to know, and all it needs to show.
+ */
+export type TableView = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * The server's time, in milliseconds since 1970: what the clocks are measured at.
+ */
+now_ms: number, 
+/**
+ * How many steps the match has: what an action must name.
+ */
+step: number, 
+/**
+ * What was chosen when the table was made.
+ */
+settings: Settings, 
+/**
+ * Where it stands.
+ */
+stage: StageName, 
+/**
+ * Whether the players have stopped the clocks.
+ */
+is_paused: boolean, 
+/**
+ * What the deals of the next match are committed to.
+ */
+next_commitment: string, 
+/**
+ * The seats.
+ */
+chairs: Array<ChairView>, 
+/**
+ * The match being played or last played.
+ */
+match: MatchView | null, };
+
+/**
+ * Where a table stands.
+ */
+export type StageName = "gathering" | "playing" | "over";
+
+/**
+ * A seat.
+ */
+export type ChairView = { 
+/**
+ * Who plays it.
+ */
+holder: HolderView, 
+/**
+ * Whether a mind plays for an absent person until they return.
+ */
+has_stand_in: boolean, 
+/**
+ * How many have voted to let a mind stand in.
+ */
+n_votes: number, 
+/**
+ * Whether the viewer has.
+ */
+has_my_vote: boolean, 
+/**
+ * Whether the person wants to play again.
+ */
+wants_rematch: boolean, 
+/**
+ * Whether the table makes claims for the seat that are always good.
+ */
+claims_for_me: boolean, 
+/**
+ * What is left on the clock; nothing where there is none.
+ */
+left_ms: number | null, };
+
+/**
+ * Who plays a seat.
+ */
+export type HolderView = { "kind": "nobody" } | { "kind": "person", 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Whether a program plays under this identity.
+ */
+is_bot: boolean, 
+/**
+ * Whether it is the viewer.
+ */
+is_me: boolean, } | { "kind": "mind", 
+/**
+ * Which one, by name.
+ */
+level: string, };
+
+/**
+ * A match as one viewer may see it.
+ */
+export type MatchView = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * Its number at this table, from 1.
+ */
+number: number, 
+/**
+ * What its deals are committed to.
+ */
+commitment: string, 
+/**
+ * The seats that must act.
+ */
+to_act: Array<number>, 
+/**
+ * What is seen: one side for each own seat; for everybody else the public one, if the table may be watched.
+ */
+sides: Array<SideView>, 
+/**
+ * Each seat's place when the match is over; 1 has won.
+ */
+places: Array<number> | null, };
+
+/**
+ * What is seen from one side.
+ */
+export type SideView = { 
+/**
+ * The seat; nobody's is the public view.
+ */
+seat: number | null, 
+/**
+ * The view: the game's own type.
+ */
+view: unknown, 
+/**
+ * What the seat can do now, in the game's notation.
+ */
+legal: Array<string>, 
+/**
+ * Whether the seat can take back its last action.
+ */
+can_undo: boolean, };
+
+/**
+ * What is chosen when a table is made.
+ */
+export type Settings = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * The game's options; those left out have their defaults.
+ */
+options: { [key in string]: string }, 
+/**
+ * How long people may think.
+ */
+clock: Clock, 
+/**
+ * Whether steps can be taken back.
+ */
+undo: boolean, 
+/**
+ * Whether others may watch.
+ */
+spectators: boolean, 
+/**
+ * Whether the table is listed for everybody.
+ */
+public: boolean, 
+/**
+ * Whether players may ask what a mind would play.
+ */
+hints: boolean, 
+/**
+ * When people may talk.
+ */
+talk: Talk, };
+
+/**
+ * How long people may think. Minds have no clock.
+ */
+export type Clock = { "kind": "none" } | { "kind": "per-move", 
+/**
+ * In milliseconds; play over days is just a long move.
+ */
+move_ms: number, } | { "kind": "bank", 
+/**
+ * What everybody starts with, in milliseconds.
+ */
+bank_ms: number, 
+/**
+ * What each move adds, in milliseconds.
+ */
+increment_ms: number, };
+
+/**
+ * When people may talk (ruling S3: partners in Septet exchange nothing but cards while a round runs).
+ */
+export type Talk = "by-the-rules" | "always" | "never";
+
+/**
+ * What the lobby's socket sends: the whole picture each time, never a patch.
+ */
+export type LobbyMessage = { "type": "lobby", 
+/**
+ * The own tables, the last touched first.
+ */
+mine: Array<TableCard>, 
+/**
+ * Public tables, the last touched first.
+ */
+public: Array<TableCard>, } | { "type": "notice", 
+/**
+ * What to tell.
+ */
+problem: Problem, };
+
+/**
+ * A table in a list.
+ */
+export type TableCard = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Where it stands.
+ */
+stage: StageName, 
+/**
+ * Who sits where.
+ */
+seats: Array<HolderView>, 
+/**
+ * The own seats that must act now.
+ */
+my_turn: Array<number>, 
+/**
+ * Whether others may watch.
+ */
+spectators: boolean, 
+/**
+ * How many steps the match has.
+ */
+step: number, };
+
+/**
+ * Who the asker is.
+ */
+export type Identity = { 
+/**
+ * The id, which says nothing and opens nothing.
+ */
+user: string, 
+/**
+ * The name that others see.
+ */
+name: string, 
+/**
+ * Whether a program plays under this identity.
+ */
+is_bot: boolean, 
+/**
+ * The login, where there is an account.
+ */
+login: string | null, };
+
+/**
+ * Another name.
+ */
+export type Rename = { 
+/**
+ * The name that others see.
+ */
+name: string, };
+
+/**
+ * A login with its password: to make an account, or to enter one.
+ */
+export type Credentials = { 
+/**
+ * The login; its case does not matter.
+ */
+login: string, 
+/**
+ * The password.
+ */
+password: string, };
+
+/**
+ * Something secret that stands for an identity: it is shown once and never again.
+ */
+export type SecretToken = { 
+/**
+ * The token.
+ */
+token: string, };
+
+/**
+ * A new bot, with the token that it shows as `Authorization: Bearer …`.
+ */
+export type NewBot = { 
+/**
+ * The bot's id.
+ */
+user: string, 
+/**
+ * The bot's name.
+ */
+name: string, 
+/**
+ * The token; it is shown once and never again.
+ */
+token: string, };
+
+/**
+ * A match in a list.
+ */
+export type MatchCard = { 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * Where it was played.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Who played, by seat.
+ */
+names: Array<string>, 
+/**
+ * The own seats.
+ */
+mine: Array<number>, 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+began_ms: number, 
+/**
+ * When it ended.
+ */
+ended_ms: number | null, 
+/**
+ * Each seat's place when it ended; 1 has won.
+ */
+places: Array<number> | null, };
+
+/**
+ * What a viewer saw after so many steps of a match.
+ */
+export type StepView = { 
+/**
+ * How many steps.
+ */
+step: number, 
+/**
+ * How many there are in all.
+ */
+n_steps: number, 
+/**
+ * The seat whose view it is; nobody's is the public one.
+ */
+seat: number | null, 
+/**
+ * What happened at the step that led here, in the game's notation.
+ */
+line: string | null, 
+/**
+ * Who acted at the step that led here; nobody when it was chance.
+ */
+actor: number | null, 
+/**
+ * Who had to act then.
+ */
+to_act: Array<number>, 
+/**
+ * The view: the game's own type.
+ */
+view: unknown, 
+/**
+ * What the seat could do then, in the game's notation.
+ */
+legal: Array<string>, };
+
+/**
+ * A game as it is offered.
+ */
+export type GameCard = { 
+/**
+ * The name in records, addresses and settings.
+ */
+name: string, 
+/**
+ * The name on the box.
+ */
+title: string, 
+/**
+ * The game in one sentence.
+ */
+summary: string, 
+/**
+ * The fewest who can play.
+ */
+least_players: number, 
+/**
+ * The most who can play.
+ */
+most_players: number, 
+/**
+ * How many play when nobody says.
+ */
+default_players: number, 
+/**
+ * The game's switches.
+ */
+options: Array<OptionCard>, };
+
+/**
+ * One switch of a game.
+ */
+export type OptionCard = { 
+/**
+ * The name in settings.
+ */
+name: string, 
+/**
+ * What it decides.
+ */
+summary: string, 
+/**
+ * The values it can have; the first is the default.
+ */
+values: Array<ValueCard>, };
+
+/**
+ * One value of a switch.
+ */
+export type ValueCard = { 
+/**
+ * The name in settings.
+ */
+name: string, 
+/**
+ * What it means.
+ */
+summary: string, };

@@ -1,0 +1,141 @@
+//! A server that is measured, ours or boardgame.io's.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+
+use crate::shell::{program, project_root};
+
+/// Whose server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    Hyakki,
+    BoardgameIo,
+}
+
+/// A server that ends with this value.
+pub(super) struct Server {
+    side: Side,
+    child: Child,
+    /// Its port for boardgame.io, its address for Hyakki.
+    place: String,
+    /// Where its database is.
+    folder: PathBuf,
+}
+
+impl Server {
+    pub(super) fn start(side: Side) -> Result<Server> {
+        // Under the project and not in /tmp, which may be memory.
+        let folder = project_root().join(format!("target/load-{}", std::process::id()));
+        let mut command = match side {
+            Side::Hyakki => hyakki(&folder),
+            Side::BoardgameIo => boardgame_io(),
+        };
+        let child = command
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("{command:?}"))?;
+        let mut server = Server {
+            side,
+            child,
+            place: String::new(),
+            folder,
+        };
+        server.place = server.read_place()?;
+        Ok(server)
+    }
+
+    /// Both print one line as soon as they listen.
+    fn read_place(&mut self) -> Result<String> {
+        let stdout = self
+            .child
+            .stdout
+            .take()
+            .context("a server without output")?;
+        let mut line = String::new();
+        BufReader::new(stdout).read_line(&mut line)?;
+        let place = match self.side {
+            Side::Hyakki => line
+                .trim()
+                .rsplit_once("http://")
+                .map(|(_, place)| place.to_owned()),
+            Side::BoardgameIo => serde_json::from_str::<Listening>(&line)
+                .ok()
+                .map(|listening| listening.port.to_string()),
+        };
+        place.with_context(|| format!("the server said {line:?} in place of where it listens"))
+    }
+
+    pub(super) fn generator(&self) -> Command {
+        let (mut generator, place) = match self.side {
+            Side::Hyakki => (program(release("hyakki-load")), "--address"),
+            Side::BoardgameIo => {
+                let mut generator = program("node");
+                generator.current_dir(peer_folder()).arg("load.js");
+                (generator, "--port")
+            }
+        };
+        generator.args([place, &self.place, "--pid", &self.child.id().to_string()]);
+        generator
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // One that has ended already, or a folder that was never made, is no loss.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+#[derive(Deserialize)]
+struct Listening {
+    port: u16,
+}
+
+/// Our server as anybody runs it, but for limits that would hold back one client that plays for hundreds.
+fn hyakki(folder: &Path) -> Command {
+    let mut command = program(release("hyakki"));
+    let database = format!("sqlite:{}", folder.join("hyakki.db").display());
+    command.args([
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--log",
+        "warn",
+        "--database",
+        &database,
+    ]);
+    for limit in [
+        "--requests-per-second",
+        "--guests-per-minute",
+        "--tables-per-minute",
+        "--messages-per-second",
+        "--sockets-per-address",
+        "--sockets",
+    ] {
+        command.args([limit, "1000000"]);
+    }
+    command
+}
+
+fn boardgame_io() -> Command {
+    let mut command = program("node");
+    command
+        .current_dir(peer_folder())
+        .arg("server.js")
+        .env("NODE_ENV", "production");
+    command
+}
+
+fn release(name: &str) -> PathBuf {
+    project_root().join("target/release").join(name)
+}
+
+pub(super) fn peer_folder() -> PathBuf {
+    project_root().join("bench/boardgame-io")
+}
