@@ -112,7 +112,10 @@ points =
         [one] 1 Punkt
        *[other] { $n } Punkte
     }
-waiting-for = { $name } denkt nach …
+waiting-for = { $me ->
+        [yes] Du bist am Zug.
+       *[no] { $name } denkt nach …
+    }
 is-thinking = { $name } ist am Zug.
 clock-left = Noch { $time }
 undo = Zurücknehmen
@@ -142,6 +145,9 @@ connection-back =
         [one] Du bist wieder da. Du hast einen Zug verpasst.
        *[other] Du bist wieder da. Du hast { $n } Züge verpasst.
     }
+leave-to-mind = Einen Geist für mich spielen lassen
+pause = Uhren anhalten
+claims-for-me = Ziele für mich beanspruchen
 is-paused = Die Uhren stehen.
 resume = Weiter
 stood-in-for-you = Ein Geist spielt für dich.

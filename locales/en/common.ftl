@@ -112,7 +112,10 @@ points =
         [one] 1 point
        *[other] { $n } points
     }
-waiting-for = { $name } is thinking …
+waiting-for = { $me ->
+        [yes] It is your turn.
+       *[no] { $name } is thinking …
+    }
 is-thinking = { $name } is to play.
 clock-left = { $time } left
 undo = Take back
@@ -142,6 +145,9 @@ connection-back =
         [one] You are back. You missed one move.
        *[other] You are back. You missed { $n } moves.
     }
+leave-to-mind = Let a mind play for me
+pause = Stop the clocks
+claims-for-me = Claim objectives for me
 is-paused = The clocks are stopped.
 resume = Go on
 stood-in-for-you = A mind plays for you.

@@ -112,7 +112,10 @@ points =
         [one] 1 punto
        *[other] { $n } punti
     }
-waiting-for = { $name } sta pensando …
+waiting-for = { $me ->
+        [yes] Tocca a te.
+       *[no] { $name } sta pensando …
+    }
 is-thinking = Tocca a { $name }.
 clock-left = Restano { $time }
 undo = Ritira la mossa
@@ -142,6 +145,9 @@ connection-back =
         [one] Sei di nuovo qui. Hai perso una mossa.
        *[other] Sei di nuovo qui. Hai perso { $n } mosse.
     }
+leave-to-mind = Lascia giocare uno spirito per me
+pause = Ferma gli orologi
+claims-for-me = Reclama gli obiettivi per me
 is-paused = Gli orologi sono fermi.
 resume = Riprendi
 stood-in-for-you = Uno spirito gioca per te.

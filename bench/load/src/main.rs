@@ -33,9 +33,6 @@ use crate::play::Play;
 use crate::process::{Usage, resident_kib};
 use crate::report::{Alive, Memory, Report, percentile, round};
 
-/// How long the server has to come to rest before its memory is read.
-const SETTLE: Duration = Duration::from_secs(2);
-
 /// How long answers are waited for at the end.
 const DRAIN: Duration = Duration::from_secs(10);
 const DRAIN_CHECK: Duration = Duration::from_millis(100);
@@ -62,6 +59,9 @@ struct Load {
     /// How long to play before
     #[arg(long, default_value_t = 3.0)]
     warmup: f64,
+    /// How long the server may come to rest before its memory is read
+    #[arg(long, default_value_t = 2.0)]
+    settle: f64,
     /// The game
     #[arg(long, default_value = "septet")]
     game: String,
@@ -105,19 +105,20 @@ impl Load {
         let n_sockets = self.sockets.unwrap_or(n_tables * house.n_players);
         ensure!(n_sockets >= n_tables, "every table needs a socket");
 
+        let settle = Duration::from_secs_f64(self.settle);
         // One table is made before the memory is first read: what a server loads once is no cost of a table.
         house.open_sockets(house.make_tables(1)?, house.n_players)?;
-        std::thread::sleep(SETTLE);
+        std::thread::sleep(settle);
         let empty = resident_kib(self.pid)?;
 
         let began = Instant::now();
         let seated = house.make_tables(n_tables)?;
         let opening = began.elapsed();
-        std::thread::sleep(SETTLE);
+        std::thread::sleep(settle);
         let (bare, alive_bare) = (resident_kib(self.pid)?, house.n_alive()?);
 
         let mut play = Play::new(house.open_sockets(seated, n_sockets)?, house.n_players)?;
-        play.run_until(Instant::now() + SETTLE)?;
+        play.run_until(Instant::now() + settle)?;
         let (idle, alive_idle) = (resident_kib(self.pid)?, house.n_alive()?);
         ensure!(
             play.n_played() > 0,

@@ -24,7 +24,7 @@ async fn with_origin(client: &Client, method: Method, path: &str, origin: &str) 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn only_our_own_pages_may_change_anything() {
     let app = TestApp::start_with(|config| {
-        config.public_url = Some("https://games.example.org/".to_owned())
+        config.public_url = Some("https://games.example.org/".to_owned());
     })
     .await;
     let client = app.person("Ada").await;

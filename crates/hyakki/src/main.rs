@@ -13,10 +13,6 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::commands::{backup, completions, games, prune, replay, rules, serve, simulate, verify};
 
-/// A server makes and drops many small texts on several threads, which this allocator is made for.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// An open table for four yokai games.
 #[derive(Debug, Parser)]
 #[command(

@@ -12,7 +12,7 @@ export interface Tones {
 type Files = Record<string, string>;
 
 function named(files: Files): Files {
-  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.svg$/g, ""), text]));
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.svg$/g, ""), text.trim()]));
 }
 
 /** Crests and icons are one path each: they travel with the script. */

@@ -34,6 +34,18 @@ export function drag(element: HTMLElement, options: Dragging): { update: (option
   function down(event: PointerEvent): void {
     if (!current.enabled || event.button !== 0) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // A quick finger leaves the element before it is caught: listen everywhere until it lifts.
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+  }
+
+  function forget(): void {
+    start = null;
+    mark(null);
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", up);
   }
 
   function move(event: PointerEvent): void {
@@ -43,7 +55,6 @@ export function drag(element: HTMLElement, options: Dragging): { update: (option
     if (!isDragging) {
       if (Math.hypot(dx, dy) < THRESHOLD) return;
       isDragging = true;
-      element.setPointerCapture(event.pointerId);
       element.classList.add("dragging");
       current.onlift?.();
     }
@@ -54,8 +65,7 @@ export function drag(element: HTMLElement, options: Dragging): { update: (option
   function up(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
     const place = isDragging && event.type === "pointerup" ? over : null;
-    start = null;
-    mark(null);
+    forget();
     if (!isDragging) return;
     isDragging = false;
     swallowClick();
@@ -72,11 +82,8 @@ export function drag(element: HTMLElement, options: Dragging): { update: (option
   }
 
   element.addEventListener("pointerdown", down);
-  element.addEventListener("pointermove", move);
-  element.addEventListener("pointerup", up);
-  element.addEventListener("pointercancel", up);
   return {
     update: (next) => (current = next),
-    destroy: () => mark(null),
+    destroy: forget,
   };
 }

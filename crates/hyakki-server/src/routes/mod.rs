@@ -5,6 +5,7 @@ mod games;
 mod lobby;
 mod matches;
 mod operations;
+mod pages;
 mod session;
 mod tables;
 
@@ -94,14 +95,7 @@ pub(crate) fn router(app: SharedApp) -> Router {
         .route("/healthz", get(operations::healthz))
         .route("/readyz", get(operations::readyz))
         .route("/metrics", get(operations::metrics))
-        .route("/", get(operations::welcome))
-        .fallback(|| async {
-            ApiError::new(
-                StatusCode::NOT_FOUND,
-                "no-such-page",
-                "there is no such page",
-            )
-        })
+        .fallback(pages::read_page)
         .method_not_allowed_fallback(|| async {
             ApiError::new(
                 StatusCode::METHOD_NOT_ALLOWED,

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 
 use crate::app::SharedApp;
 
@@ -36,12 +36,4 @@ pub(super) async fn metrics(State(app): State<SharedApp>) -> Response {
         .set(i64::try_from(n_waiting).unwrap_or(i64::MAX));
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(CONTENT_TYPE, kind)], app.metrics.to_text()).into_response()
-}
-
-/// What stands at the root as long as there is no page for people.
-pub(super) async fn welcome() -> Html<&'static str> {
-    Html(
-        "<!doctype html><html lang=en><meta charset=utf-8><title>Hyakki</title>\
-         <h1>Hyakki</h1><p>The tables are open. What can be asked is described at <a href=/api>/api</a>.</html>\n",
-    )
 }

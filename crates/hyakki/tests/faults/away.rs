@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use hyakki_testbed::Postgres;
 use reqwest::StatusCode;
+use tokio::net::TcpSocket;
 
 use crate::club::{Club, MIXED};
 use crate::database::Database;
@@ -21,6 +22,20 @@ async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) 
     tokio::task::spawn_blocking(work).await.unwrap()
 }
 
+/// Keeps the database's port for it: bound, but not listening, so that whoever connects is refused.
+///
+/// Otherwise any client of any test could be given the port as its own while nobody uses it.
+fn hold_port(database: &Database) -> TcpSocket {
+    let address = database
+        .url
+        .split(['@', '/'])
+        .find(|part| part.contains("127.0.0.1:"));
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_reuseaddr(true).unwrap();
+    socket.bind(address.unwrap().parse().unwrap()).unwrap();
+    socket
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everybody_is_told_and_plays_on_when_it_is_back() {
     let postgres = Arc::new(blocking(Postgres::start).await);
@@ -34,6 +49,7 @@ async fn everybody_is_told_and_plays_on_when_it_is_back() {
     let stopping = Arc::clone(&postgres);
     blocking(move || stopping.stop()).await;
     let gone = Instant::now();
+    let port = hold_port(&database);
     let notebook = Arc::clone(&club.notebook);
     until("everybody is told", async || {
         club.check_regulars().await;
@@ -66,6 +82,7 @@ async fn everybody_is_told_and_plays_on_when_it_is_back() {
 
     let starting = Arc::clone(&postgres);
     blocking(move || starting.start_again()).await;
+    drop(port);
     let back = Instant::now();
     club.play_on(5).await;
     println!(

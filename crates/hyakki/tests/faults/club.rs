@@ -19,65 +19,36 @@ use crate::until;
 /// Who sits at a table: the seats of the first person, of the second, and of minds.
 #[derive(Clone, Copy)]
 pub(crate) struct Plan {
-    pub(crate) game: &'static str,
-    pub(crate) first: &'static [usize],
-    pub(crate) second: &'static [usize],
-    pub(crate) minds: &'static [usize],
+    game: &'static str,
+    first: Seats,
+    second: Seats,
+    minds: Seats,
 }
+
+type Seats = &'static [usize];
 
 /// Every game, with and without minds, with people in one seat and in several.
 pub(crate) const MIXED: [Plan; 8] = [
-    Plan {
-        game: "septet",
-        first: &[0, 1],
-        second: &[2, 3],
-        minds: &[],
-    },
-    Plan {
-        game: "septet",
-        first: &[0],
-        second: &[3],
-        minds: &[1, 2],
-    },
-    Plan {
-        game: "sketch",
-        first: &[0],
-        second: &[1],
-        minds: &[],
-    },
-    Plan {
-        game: "sketch",
-        first: &[1],
-        second: &[0],
-        minds: &[],
-    },
-    Plan {
-        game: "pagoda",
-        first: &[0, 2],
-        second: &[1, 3],
-        minds: &[],
-    },
-    Plan {
-        game: "pagoda",
-        first: &[1],
-        second: &[2],
-        minds: &[0, 3],
-    },
-    Plan {
-        game: "tajuto",
-        first: &[0, 1],
-        second: &[2],
-        minds: &[],
-    },
-    Plan {
-        game: "tajuto",
-        first: &[2],
-        second: &[1],
-        minds: &[0],
-    },
+    Plan::new("septet", &[0, 1], &[2, 3], &[]),
+    Plan::new("septet", &[0], &[3], &[1, 2]),
+    Plan::new("sketch", &[0], &[1], &[]),
+    Plan::new("sketch", &[1], &[0], &[]),
+    Plan::new("pagoda", &[0, 2], &[1, 3], &[]),
+    Plan::new("pagoda", &[1], &[2], &[0, 3]),
+    Plan::new("tajuto", &[0, 1], &[2], &[]),
+    Plan::new("tajuto", &[2], &[1], &[0]),
 ];
 
 impl Plan {
+    const fn new(game: &'static str, first: Seats, second: Seats, minds: Seats) -> Plan {
+        Plan {
+            game,
+            first,
+            second,
+            minds,
+        }
+    }
+
     fn n_seats(self) -> usize {
         self.first.len() + self.second.len() + self.minds.len()
     }
