@@ -30,7 +30,11 @@ fn main() {
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo says where to write"));
     let dist = out.join("dist");
     install(&web, &out);
-    npm(&web, &["run", "build", "--", "--emptyOutDir", "--outDir"], Some(&dist));
+    npm(
+        &web,
+        &["run", "build", "--", "--emptyOutDir", "--outDir"],
+        Some(&dist),
+    );
     let mut files = Vec::new();
     collect(&dist, &mut files);
     files.sort();
@@ -103,7 +107,8 @@ fn table(dist: &Path, out: &Path, files: &[PathBuf]) -> String {
         })
         .collect();
     rows.sort();
-    let mut text = "/// Every file, in the order of the paths.\npub static ASSETS: &[Asset] = &[\n".to_owned();
+    let mut text =
+        "/// Every file, in the order of the paths.\npub static ASSETS: &[Asset] = &[\n".to_owned();
     for (_, row) in rows {
         text.push_str(&row);
     }

@@ -184,6 +184,7 @@ see-ending = Zum Ergebnis
 ## Wenn etwas nicht stimmt
 table-gone = Diesen Tisch gibt es nicht mehr
 table-gone-text = Vielleicht stimmt der Link nicht, oder der Tisch wurde lange nach seiner letzten Partie abgeräumt.
+table-failed = Der Tisch ließ sich nicht zeichnen. Von der Partie geht nichts verloren.
 page-wrong = Etwas ist schiefgegangen
 page-not-loaded = Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.
 no-such-page = Diese Seite gibt es nicht

@@ -74,6 +74,7 @@ tajuto-objective-space30 = Feld 30 auf dem Pfad
 tajuto-objective-first = Die erste Pagode vollendet
 tajuto-objective-fourth = Die vierte Pagode vollenden
 tajuto-objective-furthest = Am Ende allein am weitesten
+tajuto-scores = Wie die Punkte zustande kommen
 tajuto-player = Spieler
 tajuto-part-wisdom = Weisheit
 tajuto-part-inaugurations = Einweihungen
@@ -85,16 +86,16 @@ tajuto-log-draw = { $me ->
        *[no] { $name } zieht { $floor }.
     }
 tajuto-log-offer = { $me ->
-        [yes] Du opferst an der Pagode { $pagoda }: +{ $n } MP.
-       *[no] { $name } opfert an der Pagode { $pagoda }: +{ $n } MP.
+        [yes] Du opferst an der Pagode { $pagoda }: { $n } MP.
+       *[no] { $name } opfert an der Pagode { $pagoda }: { $n } MP.
     }
 tajuto-log-get = { $me ->
         [yes] Du holst { $tile }.
        *[no] { $name } holt { $tile }.
     }
 tajuto-log-build = { $me ->
-        [yes] Du baust an der Pagode { $pagoda }: +{ $n } MP.
-       *[no] { $name } baut an der Pagode { $pagoda }: +{ $n } MP.
+        [yes] Du baust an der Pagode { $pagoda }: { $n } MP.
+       *[no] { $name } baut an der Pagode { $pagoda }: { $n } MP.
     }
 tajuto-log-claim = { $me ->
         [yes] Du beanspruchst: { $objective }.

@@ -184,6 +184,7 @@ see-ending = To the result
 ## When something is wrong
 table-gone = This table is gone
 table-gone-text = The link may be wrong, or the table was cleared away long after its last match.
+table-failed = The table could not be drawn. Nothing of the match is lost.
 page-wrong = Something went wrong
 page-not-loaded = A part of the page could not be loaded. Check the connection and load the page again.
 no-such-page = There is no such page

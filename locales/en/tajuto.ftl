@@ -74,6 +74,7 @@ tajuto-objective-space30 = Space 30 on the track
 tajuto-objective-first = Finished the first pagoda
 tajuto-objective-fourth = Finishing the fourth pagoda
 tajuto-objective-furthest = Alone furthest at the end
+tajuto-scores = How the points come about
 tajuto-player = Player
 tajuto-part-wisdom = Wisdom
 tajuto-part-inaugurations = Inaugurations
@@ -85,16 +86,16 @@ tajuto-log-draw = { $me ->
        *[no] { $name } draws the { $floor }.
     }
 tajuto-log-offer = { $me ->
-        [yes] You offer at the { $pagoda } pagoda: +{ $n } MP.
-       *[no] { $name } offers at the { $pagoda } pagoda: +{ $n } MP.
+        [yes] You offer at the { $pagoda } pagoda: { $n } MP.
+       *[no] { $name } offers at the { $pagoda } pagoda: { $n } MP.
     }
 tajuto-log-get = { $me ->
         [yes] You get { $tile }.
        *[no] { $name } gets { $tile }.
     }
 tajuto-log-build = { $me ->
-        [yes] You build on the { $pagoda } pagoda: +{ $n } MP.
-       *[no] { $name } builds on the { $pagoda } pagoda: +{ $n } MP.
+        [yes] You build on the { $pagoda } pagoda: { $n } MP.
+       *[no] { $name } builds on the { $pagoda } pagoda: { $n } MP.
     }
 tajuto-log-claim = { $me ->
         [yes] You claim: { $objective }.

@@ -184,6 +184,7 @@ see-ending = Al risultato
 ## Quando qualcosa non va
 table-gone = Questo tavolo non c'è più
 table-gone-text = Forse il link è sbagliato, o il tavolo è stato sparecchiato molto dopo la sua ultima partita.
+table-failed = Il tavolo non si è potuto disegnare. Della partita non si perde nulla.
 page-wrong = Qualcosa è andato storto
 page-not-loaded = Una parte della pagina non si è caricata. Controlla la connessione e ricarica la pagina.
 no-such-page = Questa pagina non esiste

@@ -74,6 +74,7 @@ tajuto-objective-space30 = Spazio 30 del Sentiero
 tajuto-objective-first = Terminata la prima pagoda
 tajuto-objective-fourth = Terminare la quarta pagoda
 tajuto-objective-furthest = Da soli più avanti alla fine
+tajuto-scores = Come si compongono i punti
 tajuto-player = Giocatore
 tajuto-part-wisdom = Saggezza
 tajuto-part-inaugurations = Inaugurazioni
@@ -85,16 +86,16 @@ tajuto-log-draw = { $me ->
        *[no] { $name } pesca il { $floor }.
     }
 tajuto-log-offer = { $me ->
-        [yes] Presenti un'offerta alla pagoda { $pagoda }: +{ $n } PM.
-       *[no] { $name } presenta un'offerta alla pagoda { $pagoda }: +{ $n } PM.
+        [yes] Presenti un'offerta alla pagoda { $pagoda }: { $n } PM.
+       *[no] { $name } presenta un'offerta alla pagoda { $pagoda }: { $n } PM.
     }
 tajuto-log-get = { $me ->
         [yes] Ottieni { $tile }.
        *[no] { $name } ottiene { $tile }.
     }
 tajuto-log-build = { $me ->
-        [yes] Costruisci sulla pagoda { $pagoda }: +{ $n } PM.
-       *[no] { $name } costruisce sulla pagoda { $pagoda }: +{ $n } PM.
+        [yes] Costruisci sulla pagoda { $pagoda }: { $n } PM.
+       *[no] { $name } costruisce sulla pagoda { $pagoda }: { $n } PM.
     }
 tajuto-log-claim = { $me ->
         [yes] Reclami: { $objective }.

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check and every test.
 
+use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
@@ -44,6 +45,15 @@ const CHECKS: &[Check] = &[
         name: "tests",
         run: || run(cargo().args(["test", "--workspace", "--quiet"])),
     },
+    // Cargo has installed what the page is built with by now.
+    Check {
+        name: "the page's types",
+        run: || run(&mut npm(&["run", "check"])),
+    },
+    Check {
+        name: "the page's tests",
+        run: || run(&mut npm(&["test"])),
+    },
     Check {
         name: "documentation",
         run: || {
@@ -71,6 +81,12 @@ pub(crate) fn run_all() -> Result<()> {
         );
     }
     Ok(())
+}
+
+fn npm(arguments: &[&str]) -> Command {
+    let mut command = program("npm");
+    command.args(["--prefix", "web"]).args(arguments);
+    command
 }
 
 /// Plays random games with the engine and lets the reference referee, which shares no code with it, judge them.

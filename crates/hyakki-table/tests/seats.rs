@@ -119,7 +119,7 @@ fn names_and_nonces_have_a_length() {
 #[test]
 fn the_deals_are_committed_to_before_anybody_sits_down() {
     let mut room = Room::new(Settings::usual(GameId::Sketch));
-    let commitment = room.table.next_commitment();
+    let commitment = room.table.next_commitment().to_owned();
     assert_eq!(commitment, master().derive(1).commitment());
     room.sit(0);
     room.sit(1);

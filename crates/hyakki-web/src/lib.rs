@@ -23,7 +23,9 @@ impl Asset {
     /// The file at a path, if there is one.
     #[must_use]
     pub fn find(path: &str) -> Option<&'static Asset> {
-        let place = ASSETS.binary_search_by_key(&path, |asset| asset.path).ok()?;
+        let place = ASSETS
+            .binary_search_by_key(&path, |asset| asset.path)
+            .ok()?;
         Some(&ASSETS[place])
     }
 
@@ -44,7 +46,10 @@ mod tests {
         assert_eq!(page.content_type, "text/html; charset=utf-8");
         assert!(!page.is_immutable());
         for asset in ASSETS {
-            assert_eq!(Asset::find(asset.path).map(|found| found.etag), Some(asset.etag));
+            assert_eq!(
+                Asset::find(asset.path).map(|found| found.etag),
+                Some(asset.etag)
+            );
         }
         assert!(Asset::find("nothing").is_none());
     }

@@ -83,9 +83,7 @@ export function who(seats: SeatInfo[], seat: number): Words {
   return { name: info?.name ?? String(seat + 1), me: info?.isMe ? "yes" : "no" };
 }
 
-/** The other seats, clockwise from the left of this one. */
+/** The other seats, clockwise from the left of this one; a spectator sees everybody. */
 export function others(seats: SeatInfo[], seat: number | null): SeatInfo[] {
-  const start = seat ?? 0;
-  const turned = [...seats.slice(start + 1), ...seats.slice(0, start)];
-  return turned;
+  return seat === null ? seats : [...seats.slice(seat + 1), ...seats.slice(0, seat)];
 }

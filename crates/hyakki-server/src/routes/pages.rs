@@ -34,16 +34,28 @@ pub(super) async fn read_page(request: Request) -> Response {
 }
 
 fn no_such_page() -> Response {
-    ApiError::new(StatusCode::NOT_FOUND, "no-such-page", "there is no such page").into_response()
+    ApiError::new(
+        StatusCode::NOT_FOUND,
+        "no-such-page",
+        "there is no such page",
+    )
+    .into_response()
 }
 
 fn answer(asset: &'static Asset, asked: &HeaderMap, status: StatusCode) -> Response {
     let mut headers = HeaderMap::new();
-    let caching = if asset.is_immutable() { FOR_EVER } else { ASK_AGAIN };
+    let caching = if asset.is_immutable() {
+        FOR_EVER
+    } else {
+        ASK_AGAIN
+    };
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(caching));
     headers.insert(ETAG, HeaderValue::from_static(asset.etag));
     headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    if asked.get(IF_NONE_MATCH).is_some_and(|etag| etag == asset.etag) {
+    if asked
+        .get(IF_NONE_MATCH)
+        .is_some_and(|etag| etag == asset.etag)
+    {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.content_type));
@@ -57,9 +69,13 @@ fn answer(asset: &'static Asset, asked: &HeaderMap, status: StatusCode) -> Respo
 }
 
 fn takes_brotli(asked: &HeaderMap) -> bool {
-    let encodings = asked.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    let encodings = asked
+        .get(ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok());
     encodings.is_some_and(|encodings| {
-        let mut names = encodings.split(',').map(|one| one.split(';').next().unwrap_or_default());
+        let mut names = encodings
+            .split(',')
+            .map(|one| one.split(';').next().unwrap_or_default());
         names.any(|name| name.trim() == "br")
     })
 }

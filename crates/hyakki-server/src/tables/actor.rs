@@ -341,7 +341,7 @@ impl Actor {
             // The store is closed last, when nobody is left to be told.
             StoreError::Unavailable(_) if self.hub.ending.is_cancelled() => {}
             StoreError::Unavailable(_) => {
-                tracing::warn!(table = %self.id, %error, "the store is away")
+                tracing::warn!(table = %self.id, %error, "the store is away");
             }
             _ => tracing::error!(table = %self.id, %error, "the store failed"),
         }

@@ -27,7 +27,9 @@ export function describe(before: TajutoView | null, after: TajutoView, seats: Se
   if (!last || after.stage.name === "draw" || (before && stepOf(before) === stepOf(after))) return [];
   const whose = who(seats, last.seat);
   const { verb, what } = readAction(last.action);
-  const gained = (after.players[last.seat]?.mp ?? 0) - (before?.players[last.seat]?.mp ?? after.players[last.seat]?.mp ?? 0);
+  const change = (after.players[last.seat]?.mp ?? 0) - (before?.players[last.seat]?.mp ?? after.players[last.seat]?.mp ?? 0);
+  // What was gained, less what using a tile cost.
+  const gained = change < 0 ? `−${-change}` : `+${change}`;
   switch (verb) {
     case "draw":
       return last.drawn ? [{ key: "tajuto-log-draw", words: { ...whose, floor: floorName(last.drawn) } }] : [];
