@@ -20,6 +20,8 @@ export default defineConfig({
     // Drawings stay files: they are cached by themselves and never delay the script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Many tiny chunks cost more in requests than they save in bytes.
+    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

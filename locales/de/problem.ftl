@@ -26,6 +26,9 @@ problem-no-such-match = Diese Partie gibt es nicht.
 problem-no-such-table = Diesen Tisch gibt es nicht.
 problem-no-such-step = So viele Schritte hat die Partie nicht.
 problem-unavailable = Die Datenbank ist einen Moment weg. Nichts geht verloren.
+problem-busy = Am Tisch ist gerade zu viel los. Versuch es gleich noch einmal.
+problem-conflict = Jemand war schneller. Versuch es noch einmal.
+problem-too-many-sockets = Hier sind zu viele Verbindungen offen. Schließ einen anderen Tab, oder versuch es später.
 problem-other-protocol = Der Server ist neuer als diese Seite: lade die Seite neu.
 
 ## Septet

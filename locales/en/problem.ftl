@@ -26,6 +26,9 @@ problem-no-such-match = There is no such match.
 problem-no-such-table = There is no such table.
 problem-no-such-step = The match does not have that many steps.
 problem-unavailable = The database is away for a moment. Nothing is lost.
+problem-busy = The table is very busy. Try again in a moment.
+problem-conflict = Somebody else was first. Try again.
+problem-too-many-sockets = Too many connections are open here. Close another tab, or try again later.
 problem-other-protocol = The server is newer than this page: load the page again.
 
 ## Septet

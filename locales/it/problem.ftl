@@ -26,6 +26,9 @@ problem-no-such-match = Questa partita non esiste.
 problem-no-such-table = Questo tavolo non esiste.
 problem-no-such-step = La partita non ha così tanti passi.
 problem-unavailable = La base di dati è assente per un momento. Nulla va perso.
+problem-busy = Al tavolo c'è troppo movimento. Riprova tra un momento.
+problem-conflict = Qualcun altro è stato più veloce. Riprova.
+problem-too-many-sockets = Qui sono aperte troppe connessioni. Chiudi un'altra scheda, o riprova più tardi.
 problem-other-protocol = Il server è più nuovo di questa pagina: ricarica la pagina.
 
 ## Septet

@@ -1,0 +1,22 @@
+import { askJson } from "./api";
+import type { GameCard } from "./protocol";
+
+/** What can be played here, and with whom. */
+export interface Catalog {
+  games: GameCard[];
+  /** The minds, weakest first. */
+  minds: string[];
+}
+
+let loading: Promise<Catalog> | null = null;
+
+/** Asked once; what failed is asked again. */
+export function loadCatalog(): Promise<Catalog> {
+  loading ??= Promise.all([askJson<GameCard[]>("GET", "/api/games"), askJson<string[]>("GET", "/api/minds")])
+    .then(([games, minds]) => ({ games, minds }))
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+  return loading;
+}
