@@ -268,8 +268,8 @@ fn print_aims(
     let bare = ours.bare_kib_per_table;
     print_aim(&what, &format!("{bare:.1} KiB"), bare < AIM_IDLE_KIB);
     println!(
-        "\nThe {tables} tables were made and seated over HTTP in {:.0} s. They had {} sockets: one each, and at {} of them \
-         one for every player; these were played. As many as the limit of open files allows.",
+        "\nThe {tables} tables were made and seated over HTTP in {:.0} s. They had {} sockets, as many as the limits of open \
+         files and ports allow: one each, and at {} of them one for every player; these were played.",
         ours.opening_seconds, ours.sockets, ours.tables_played
     );
     println!(
