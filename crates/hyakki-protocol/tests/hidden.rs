@@ -3,10 +3,9 @@
 use hyakki_catalog::GameId;
 use hyakki_core::{GameRng, Seat};
 use hyakki_protocol::{ServerMessage, TableCard, TableView};
-use hyakki_table::command::Sender;
-use hyakki_table::{Command, Settings, Stage, Table};
+use hyakki_table::{Settings, Stage, Table};
 
-use crate::pairs::{Seated, facts, full_table, twin_actions, twin_secrets, user, view};
+use crate::pairs::{Seated, act, facts, full_table, twin_actions, twin_secrets, user};
 
 /// What travels to a viewer: the picture and the card in the lobby, without the commitments to the secrets.
 fn bytes(table: &Table, viewer: Seated) -> String {
@@ -53,10 +52,7 @@ fn play_pair(settings: &Settings, viewer: Seated, dice: &mut GameRng, tally: &mu
         {
             return;
         }
-        let known = pair
-            .each_ref()
-            .map(|table| facts(settings.game, viewer, &view(table, viewer)));
-        if known[0] != known[1] {
+        if facts(one, viewer) != facts(other, viewer) {
             return;
         }
         assert_eq!(
@@ -77,11 +73,8 @@ fn play_pair(settings: &Settings, viewer: Seated, dice: &mut GameRng, tally: &mu
         else {
             return;
         };
-        for (table, action) in pair.iter_mut().zip(actions) {
-            let step = n_steps(table);
-            let act = Command::Act { seat, step, action };
-            let done = table.handle(&Sender::User(user(seat)), act, 2);
-            done.expect("the action is legal");
+        for (table, action) in pair.iter_mut().zip(&actions) {
+            act(table, seat, action);
         }
     }
 }

@@ -6,8 +6,7 @@
 use std::collections::HashMap;
 
 use hyakki_catalog::GameId;
-use hyakki_core::{Dice, Secret};
-use hyakki_protocol::TableView;
+use hyakki_core::{Dice, Seat, Secret, Viewer};
 use hyakki_table::command::Sender;
 use hyakki_table::{Command, Settings, Table, UserId};
 use serde_json::{Value, json};
@@ -44,11 +43,21 @@ pub(crate) fn full_table(settings: &Settings, master: [u8; 32]) -> Table {
     table
 }
 
-/// The view of a viewer, as it travels.
+/// What the game itself lets a viewer see, which `hyakki-laws` has judged: it does not go through anything that travels.
 pub(crate) fn view(table: &Table, viewer: Seated) -> Value {
-    let shown = TableView::of("table", Some("match"), table, viewer.map(user).as_ref(), 0);
-    let shown = serde_json::to_value(&shown).expect("a view always makes JSON");
-    shown["match"]["sides"][0]["view"].clone()
+    let game = table.game().expect("a match has begun");
+    let viewer = viewer.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)));
+    let view = game.json_after(game.n_steps(), viewer);
+    serde_json::from_str(view.get()).expect("a view is JSON")
+}
+
+/// A seat acts at a table.
+pub(crate) fn act(table: &mut Table, seat: usize, action: &str) {
+    let step = table.game().expect("a match has begun").n_steps();
+    let action = action.to_owned();
+    let command = Command::Act { seat, step, action };
+    let done = table.handle(&Sender::User(user(seat)), command, 0);
+    done.expect("the action is legal");
 }
 
 /// The secrets of two tables whose matches begin alike for this viewer.
@@ -62,13 +71,12 @@ pub(crate) fn twin_secrets(
         return [random_secret(); 2];
     }
     let mut seen: HashMap<String, [u8; 32]> = HashMap::new();
-    loop {
+    let found = (0..1_000_000).find_map(|_| {
         let secret = random_secret();
         let known = view(&full_table(settings, secret), viewer).to_string();
-        if let Some(other) = seen.insert(known, secret) {
-            return [other, secret];
-        }
-    }
+        seen.insert(known, secret).map(|other| [other, secret])
+    });
+    found.expect("some deals look alike")
 }
 
 /// Whether seats choose something that others do not see.
@@ -127,10 +135,11 @@ pub(crate) fn twin_actions(
     })
 }
 
-/// What the rules let a viewer know of the cards, and so the reasons why two views may differ:
+/// What the rules let a viewer know of the cards, out of [`view`], and so the reasons why pictures may differ:
 /// a pair is over as soon as it differs in one of these.
-pub(crate) fn facts(game: GameId, viewer: Seated, view: &Value) -> Value {
-    match game {
+pub(crate) fn facts(table: &Table, viewer: Seated) -> Value {
+    let view = view(table, viewer);
+    match table.settings().game {
         GameId::Septet => json!([
             view["trump"],
             view["hand"],

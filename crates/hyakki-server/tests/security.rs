@@ -144,7 +144,17 @@ async fn every_answer_has_the_headers() {
         assert_eq!(found.status.as_u16(), 200, "{path}");
         has_headers(&found);
     }
-    let nothing = client.get("/nothing/here").await;
+    for path in [
+        "/api/nothing",
+        "/nothing.js",
+        "/assets/nothing",
+        "/%2e%2e/Cargo.toml",
+    ] {
+        let nothing = client.get(path).await;
+        assert_eq!(nothing.refused(404), "no-such-page", "{path}");
+        has_headers(&nothing);
+    }
+    let nothing = client.post("/nothing/here", &json!({})).await;
     assert_eq!(nothing.refused(404), "no-such-page");
     let wrong_method = client.delete("/api/games").await;
     assert_eq!(wrong_method.refused(405), "no-such-method");
@@ -164,6 +174,43 @@ async fn every_answer_has_the_headers() {
         has_headers(refusal);
         assert_eq!(refusal.header("content-type"), "application/json");
     }
+}
+
+/// The page keeps to the policy that it is sent with: nothing in it runs that does not come from a file of ours.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_page_has_nothing_inline() {
+    let app = TestApp::start().await;
+    let client = app.nobody();
+    let page = client.get("/").await;
+    assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
+    for script in page.text.split("<script").skip(1) {
+        let (attributes, rest) = script.split_once('>').unwrap();
+        assert!(
+            attributes.contains("src=\"/") && rest.starts_with("</script>"),
+            "{script}"
+        );
+    }
+    for inline in [
+        "<style",
+        " style=",
+        " onload=",
+        " onclick=",
+        "javascript:",
+        "src=\"http",
+    ] {
+        assert!(!page.text.contains(inline), "{inline}");
+    }
+    // Any place of the page is the page; a browser that has it is told so.
+    assert_eq!(client.get("/some/place").await.text, page.text);
+    let known = client
+        .request(Method::GET, "/")
+        .header("if-none-match", page.header("etag"));
+    let unchanged = answer(known).await;
+    assert_eq!(
+        (unchanged.status.as_u16(), unchanged.text.as_str()),
+        (304, "")
+    );
+    has_headers(&unchanged);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -211,7 +258,7 @@ async fn large_frames_end_the_socket() {
         77
     );
     socket.send_text(&"x".repeat(16 * 1024 + 1)).await;
-    assert_eq!(socket.until_closed().await, (1009, "too-large".to_owned()));
+    assert_eq!(socket.until_closed().await, (1002, "bad-frame".to_owned()));
     // Neither the table nor anybody else is concerned.
     assert_eq!(
         client.join(&table).await.next().await.unwrap()["type"],

@@ -18,7 +18,11 @@ const DATABASE_PASSWORD: &str = "tell-nobody-of-this";
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_log_of_a_sqlite_server_tells_no_secret() {
     let database = Database::sqlite();
-    let node = Node::start_with(&database.url, &["--log=debug", "--log-format=json"]).await;
+    let node = Node::start_with(
+        &database.url,
+        &["--log=debug,sqlx=debug", "--log-format=json"],
+    )
+    .await;
     keep_secrets(node, database, Vec::new()).await;
 }
 
@@ -29,7 +33,7 @@ async fn the_log_of_a_postgresql_server_tells_no_secret() {
         .url
         .replace("hyakki@", &format!("hyakki:{DATABASE_PASSWORD}@"));
     assert!(url.contains(DATABASE_PASSWORD));
-    let node = Node::start_with(&url, &["--log=debug"]).await;
+    let node = Node::start_with(&url, &["--log=debug,sqlx=debug"]).await;
     keep_secrets(node, database, vec![DATABASE_PASSWORD.to_owned()]).await;
 }
 
