@@ -95,8 +95,11 @@ fn text(path: &Path) -> &str {
 
 #[test]
 fn every_command_has_help() {
-    assert!(succeed(&[]).contains("simulate"));
+    assert!(succeed(&["--help"]).contains("simulate"));
     for command in [
+        "serve",
+        "backup",
+        "prune",
         "games",
         "rules",
         "simulate",
