@@ -1,6 +1,6 @@
 //! Tables over HTTP and WebSockets.
 //!
-//! [`Server::start`] takes a [`Config`] and a [`Store`] and serves until [`Server::stop`].
+//! [`Server::start`] takes a [`Config`] and a [`Store`](hyakki_store::Store) and serves until [`Server::stop`].
 //!
 //! | what | module |
 //! | --- | --- |

@@ -35,7 +35,7 @@ pub(crate) struct Serve {
     listen: SocketAddr,
     #[command(flatten)]
     database: Database,
-    /// The address that people use, if a proxy stands in front: https://games.example.org
+    /// The address that people use, if a proxy stands in front, such as `https://games.example.org`
     #[arg(long, env = "HYAKKI_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
     /// Believe what a proxy in front says about where clients come from (X-Forwarded-For)
