@@ -91,6 +91,6 @@ fn npm(arguments: &[&str]) -> Command {
 
 /// Plays random games with the engine and lets the reference referee, which shares no code with it, judge them.
 fn reference_referee() -> Result<()> {
-    run(cargo().args(["build", "--release", "--quiet", "--package", "hyakki"]))?;
-    run(program("python3").args(["reference/judge.py", "--binary", "target/release/hyakki"]))
+    // The binary that the tests were run with, optimised and with all assertions.
+    run(program("python3").args(["reference/judge.py", "--binary", "target/debug/hyakki"]))
 }
