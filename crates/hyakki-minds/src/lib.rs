@@ -8,6 +8,7 @@
 //! There is no clock here: whoever needs an answer in time raises the stop signal.
 
 mod budget;
+mod insight;
 mod mind;
 mod plain_search;
 mod random_mover;
@@ -15,6 +16,7 @@ mod rewards;
 pub mod septet_solver;
 
 pub use budget::Budget;
+pub use insight::{Craft, Insight};
 pub use mind::{Mind, Question};
 pub use plain_search::PlainSearch;
 pub use random_mover::RandomMover;
