@@ -1,8 +1,6 @@
 //! What every handler can reach.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
-use std::sync::atomic::Ordering::Relaxed;
 
 use hyakki_store::Store;
 use tokio::sync::watch;
@@ -13,6 +11,7 @@ use crate::config::Config;
 use crate::error::ApiError;
 use crate::limits::Gate;
 use crate::live::lobby_feed::PublicTables;
+use crate::live::visitors::Visitors;
 use crate::metrics::Metrics;
 use crate::minds::MindPool;
 use crate::password::PasswordDesk;
@@ -31,9 +30,10 @@ pub(crate) struct App {
     pub(crate) public_tables: watch::Sender<Arc<PublicTables>>,
     /// Cancelled when the server goes away.
     pub(crate) ending: CancellationToken,
+    /// Who is connected.
+    pub(crate) visitors: Visitors,
     /// Sockets and streams that are open.
     pub(crate) connections: TaskTracker,
-    next_connection: AtomicU64,
 }
 
 /// What handlers are given.
@@ -60,8 +60,8 @@ impl App {
             passwords: PasswordDesk::new(),
             public_tables: watch::Sender::default(),
             ending,
+            visitors: Visitors::default(),
             connections: TaskTracker::new(),
-            next_connection: AtomicU64::new(1),
         })
     }
 
@@ -72,11 +72,6 @@ impl App {
         }
         self.metrics.rate_limited.inc();
         Err(ApiError::too_fast())
-    }
-
-    /// A number that no other connection has.
-    pub(crate) fn new_connection(&self) -> u64 {
-        self.next_connection.fetch_add(1, Relaxed)
     }
 
     /// Whether cookies must travel on secure connections only.

@@ -83,6 +83,7 @@ async fn tidy(app: SharedApp) {
     loop {
         ticks.tick().await;
         app.gate.tidy();
+        app.visitors.check_tokens(&app.store).await;
     }
 }
 

@@ -14,6 +14,7 @@ mod socket;
 mod commands;
 mod hidden;
 mod identity;
+mod logging_out;
 mod matches;
 mod openapi;
 mod security;

@@ -2,5 +2,7 @@
 
 pub(crate) mod lobby_feed;
 pub(crate) mod outbox;
+pub(crate) mod place;
 pub(crate) mod socket;
 pub(crate) mod stream;
+pub(crate) mod visitors;

@@ -27,6 +27,7 @@ impl Farewell {
     pub(crate) const BAD_FRAME: Farewell = Farewell::new(1002, "bad-frame");
     pub(crate) const SILENT: Farewell = Farewell::new(1001, "silent");
     pub(crate) const TABLE_FAILED: Farewell = Farewell::new(1011, "table-failed");
+    pub(crate) const LOGGED_OUT: Farewell = Farewell::new(4001, "logged-out");
     pub(crate) const NO_SUCH_TABLE: Farewell = Farewell::new(4004, "no-such-table");
 
     const fn new(code: u16, reason: &'static str) -> Farewell {
@@ -120,9 +121,9 @@ impl Outbox {
 
 impl Waiting {
     fn next(&mut self) -> Option<Outgoing> {
-        // Whoever is too slow must not be fed first.
-        if self.farewell == Some(Farewell::TOO_SLOW) {
-            return Some(Outgoing::Farewell(Farewell::TOO_SLOW));
+        // Whoever is too slow must not be fed first, and whoever is out must not see more.
+        if let Some(farewell @ (Farewell::TOO_SLOW | Farewell::LOGGED_OUT)) = self.farewell {
+            return Some(Outgoing::Farewell(farewell));
         }
         let text = self.picture.take().or_else(|| self.answers.pop_front());
         text.map(Outgoing::Text)

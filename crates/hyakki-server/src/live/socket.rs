@@ -1,14 +1,11 @@
 //! A WebSocket, from its first frame to its last.
 
-use std::net::IpAddr;
 use std::pin::pin;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
-use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::app::SharedApp;
 use crate::live::outbox::{Farewell, Outbox, Outgoing};
@@ -36,34 +33,6 @@ const CLOSE_PATIENCE: Duration = Duration::from_secs(1);
 
 /// Whoever is refused so often for being too fast is not listening.
 const MAX_TOO_FAST: u32 = 100;
-
-/// A socket's place in the house; given back when it is dropped.
-pub(crate) struct Place {
-    app: SharedApp,
-    network: IpAddr,
-    /// The server waits for it when it ends.
-    _open: TaskTrackerToken,
-}
-
-impl Place {
-    /// A place for a connection from this address, if there is one.
-    pub(crate) fn take(app: &SharedApp, address: IpAddr) -> Option<Place> {
-        let network = app.gate.enter(address)?;
-        app.metrics.sockets.inc();
-        Some(Place {
-            app: Arc::clone(app),
-            network,
-            _open: app.connections.token(),
-        })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        self.app.gate.leave(self.network);
-        self.app.metrics.sockets.dec();
-    }
-}
 
 /// What a socket does with what its client says.
 pub(crate) trait Listener {

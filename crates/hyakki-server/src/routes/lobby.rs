@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::response::Response;
 use hyakki_protocol::LobbyMessage;
 use tokio_util::task::AbortOnDropHandle;
@@ -13,8 +12,8 @@ use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::Caller;
 use crate::live::lobby_feed::{feed, lobby};
-use crate::live::outbox::Outbox;
-use crate::live::socket::{self, Listener, Place};
+use crate::live::place::Place;
+use crate::live::socket::{self, Listener};
 use crate::live::stream;
 
 /// The lobby now
@@ -34,13 +33,10 @@ pub(super) async fn open_lobby_socket(
     caller: Caller,
     Upgrade(upgrade): Upgrade,
 ) -> Result<Response, ApiError> {
-    let place = Place::take(&app, address).ok_or_else(no_place)?;
+    let place = Place::take(&app, address, &caller)?;
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let _place = place;
-        let outbox = Outbox::new();
-        let feeding = feed(app.clone(), caller.table_user(), outbox.clone());
-        let _feeding = AbortOnDropHandle::new(tokio::spawn(feeding));
-        socket::serve(&app, socket, &outbox, &mut Silent).await;
+        let _feeding = begin(&place);
+        socket::serve(&app, socket, &place.outbox, &mut Silent).await;
     }))
 }
 
@@ -51,19 +47,15 @@ pub(super) async fn open_lobby_stream(
     Address(address): Address,
     caller: Caller,
 ) -> Result<Response, ApiError> {
-    let place = Place::take(&app, address).ok_or_else(no_place)?;
-    let outbox = Outbox::new();
-    let feeding = feed(app.clone(), caller.table_user(), outbox.clone());
-    let feeding = AbortOnDropHandle::new(tokio::spawn(feeding));
-    Ok(stream::serve(app, outbox, (place, feeding)))
+    let place = Place::take(&app, address, &caller)?;
+    let feeding = begin(&place);
+    Ok(stream::serve(app, place.outbox.clone(), (place, feeding)))
 }
 
-pub(super) fn no_place() -> ApiError {
-    ApiError::new(
-        StatusCode::SERVICE_UNAVAILABLE,
-        "too-many-sockets",
-        "too many connections are open; close one, or try again later",
-    )
+/// Keeps the outbox of a place fresh until the handle is dropped.
+fn begin(place: &Place) -> AbortOnDropHandle<()> {
+    let feeding = feed(place.app.clone(), place.user.clone(), place.outbox.clone());
+    AbortOnDropHandle::new(tokio::spawn(feeding))
 }
 
 /// Nothing can be asked of the lobby.

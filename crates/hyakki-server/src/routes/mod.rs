@@ -2,11 +2,13 @@
 
 mod bots;
 mod games;
+mod hints;
 mod lobby;
 mod matches;
 mod operations;
 mod pages;
 mod session;
+mod table_feed;
 mod tables;
 
 use std::time::Duration;
@@ -73,9 +75,9 @@ fn api() -> OpenApiRouter<SharedApp> {
         .routes(routes!(tables::make_table))
         .routes(routes!(tables::read_table))
         .routes(routes!(tables::ask_table))
-        .routes(routes!(tables::open_table_socket))
-        .routes(routes!(tables::open_table_stream))
-        .routes(routes!(tables::read_hint))
+        .routes(routes!(table_feed::open_table_socket))
+        .routes(routes!(table_feed::open_table_stream))
+        .routes(routes!(hints::read_hint))
         .routes(routes!(tables::list_matches_at_table))
         .routes(routes!(matches::list_my_matches))
         .routes(routes!(matches::read_match))

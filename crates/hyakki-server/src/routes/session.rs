@@ -131,6 +131,7 @@ pub(super) async fn end_session(
 ) -> Result<Response, ApiError> {
     if let Some(user) = known {
         app.store.remove_token(&user.token).await?;
+        app.visitors.log_out(&user.token);
     }
     Ok(goodbye(&app))
 }
@@ -142,6 +143,7 @@ pub(super) async fn end_everywhere(
     user: User,
 ) -> Result<Response, ApiError> {
     app.store.remove_tokens_of(&user.stored.id).await?;
+    app.visitors.log_out_everywhere(&user.stored.id);
     Ok(goodbye(&app))
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use hyakki_store::{Committed, Noun, StoreError, TableCommit, TableId};
+use hyakki_store::{StoreError, TableId};
 use hyakki_table::command::Sender;
 use hyakki_table::{Command, Effect};
 use tokio::sync::mpsc;
@@ -11,19 +11,14 @@ use tokio::time::Instant;
 
 use crate::clock::{instant_at, now_ms};
 use crate::live::outbox::Farewell;
-use crate::metrics::CommitCounts;
-use crate::tables::durable::commit_for;
 use crate::tables::hub::Hub;
-use crate::tables::loading::{Loaded, load};
+use crate::tables::loading::Loaded;
 use crate::tables::minding::Asked;
 use crate::tables::stub::{Message, Reply, TableError, Watcher};
 use crate::tables::timers::{Due, Timers};
 
 /// How long a table stays in memory when nobody watches it and no mind thinks about it.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-/// A commit that takes longer than this is not waited for; the log will tell whether it was done.
-const COMMIT_PATIENCE: Duration = Duration::from_secs(10);
 
 /// How long this node waits for another that has moved last, before it goes on with the table itself.
 const TAKE_OVER: Duration = Duration::from_secs(3);
@@ -41,9 +36,9 @@ pub(crate) struct Actor {
     pub(crate) asked: Asked,
     pub(crate) timers: Timers,
     /// Whether the people here were told that the store is away.
-    has_told_away: bool,
+    pub(crate) has_told_away: bool,
     /// Whether there is no such table.
-    is_gone: bool,
+    pub(crate) is_gone: bool,
 }
 
 /// Whether the actor goes on.
@@ -212,40 +207,8 @@ impl Actor {
         Err(TableError::Unavailable)
     }
 
-    /// Makes effects durable, and then lets everybody know. After an error the table must be read again.
-    async fn carry_out(&mut self, effects: Vec<Effect>) -> Result<(), StoreError> {
-        let now = now_ms();
-        let Some(loaded) = &mut self.loaded else {
-            return Err(StoreError::Unavailable("not loaded".to_owned()));
-        };
-        let mut chat_number = None;
-        if let Some(commit) = commit_for(&self.id, loaded, &effects, now) {
-            let saved_match = commit
-                .save
-                .as_ref()
-                .map(|save| save.content.match_id.clone());
-            let counts = CommitCounts::of(&commit);
-            let done = match commit_in_time(&self.hub, commit).await {
-                Ok(done) => done,
-                Err(error) => {
-                    self.loaded = None;
-                    return Err(error);
-                }
-            };
-            self.hub.metrics.count_commit(counts);
-            loaded.version = done.version;
-            chat_number = done.chat_number;
-            if let Some(match_id) = saved_match {
-                loaded.match_id = match_id;
-                loaded.saved = loaded.table.snapshot();
-            }
-        }
-        self.announce(&effects, chat_number);
-        Ok(())
-    }
-
     /// Lets the effects be seen.
-    fn announce(&mut self, effects: &[Effect], chat_number: Option<i64>) {
+    pub(crate) fn announce(&mut self, effects: &[Effect], chat_number: Option<i64>) {
         for effect in effects {
             match effect {
                 Effect::Changed => {
@@ -273,35 +236,8 @@ impl Actor {
         self.carry_out_alone(effects).await;
     }
 
-    /// Reads the table if it is not in memory, and sets it going.
-    pub(crate) async fn load(&mut self) -> Result<(), TableError> {
-        if self.loaded.is_some() {
-            return Ok(());
-        }
-        self.read().await?;
-        self.set_going().await;
-        // Setting it going may have failed at the store again.
-        self.loaded
-            .as_ref()
-            .map(|_| ())
-            .ok_or(TableError::Unavailable)
-    }
-
-    async fn read(&mut self) -> Result<(), TableError> {
-        match load(&self.hub.store, &self.id).await {
-            Ok(loaded) => {
-                self.loaded = Some(loaded);
-                self.timers.calm_down();
-                self.has_told_away = false;
-                self.show_all();
-                Ok(())
-            }
-            Err(error) => Err(self.on_store_error(&error)),
-        }
-    }
-
     /// Minds are asked, clocks run.
-    async fn set_going(&mut self) {
+    pub(crate) async fn set_going(&mut self) {
         let Some(loaded) = &mut self.loaded else {
             return;
         };
@@ -310,48 +246,12 @@ impl Actor {
         self.carry_out_alone(effects).await;
     }
 
-    /// Carries out what nobody asked for.
-    async fn carry_out_alone(&mut self, effects: Vec<Effect>) {
-        match self.carry_out(effects).await {
-            Ok(()) => {}
-            // Another node was faster; what it did is read now, and it sets it going.
-            Err(StoreError::Conflict(_)) => drop(self.read().await),
-            Err(error) => drop(self.on_store_error(&error)),
-        }
-    }
-
     async fn on_changed_elsewhere(&mut self) {
         if self.loaded.is_some() && self.read().await.is_ok() {
             // The node that moved asks the minds; if it dies, this one does.
             self.timers.take_over = Some(Instant::now() + TAKE_OVER);
             self.tell_chat_changed().await;
         }
-    }
-
-    fn on_store_error(&mut self, error: &StoreError) -> TableError {
-        self.loaded = None;
-        match error {
-            StoreError::NotFound(Noun::Table) => {
-                for watcher in self.watchers.drain(..) {
-                    watcher.outbox.close(Farewell::NO_SUCH_TABLE);
-                }
-                self.is_gone = true;
-                return TableError::NotFound;
-            }
-            // The store is closed last, when nobody is left to be told.
-            StoreError::Unavailable(_) if self.hub.ending.is_cancelled() => {}
-            StoreError::Unavailable(_) => {
-                tracing::warn!(table = %self.id, %error, "the store is away");
-            }
-            _ => tracing::error!(table = %self.id, %error, "the store failed"),
-        }
-        self.timers.retry_later();
-        self.asked = Asked::default();
-        if !self.has_told_away {
-            self.has_told_away = true;
-            self.show_notice(&TableError::Unavailable);
-        }
-        TableError::Unavailable
     }
 
     /// How many steps the match has.
@@ -370,11 +270,4 @@ impl Drop for Actor {
             watcher.outbox.close(Farewell::TABLE_FAILED);
         }
     }
-}
-
-async fn commit_in_time(hub: &Hub, commit: TableCommit) -> Result<Committed, StoreError> {
-    let committing = hub.store.commit(commit);
-    tokio::time::timeout(COMMIT_PATIENCE, committing)
-        .await
-        .unwrap_or_else(|_| Err(StoreError::Unavailable("no answer".to_owned())))
 }

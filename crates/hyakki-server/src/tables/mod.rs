@@ -8,6 +8,7 @@
 mod actor;
 pub(crate) mod durable;
 pub(crate) mod hub;
+mod keeping;
 pub(crate) mod loading;
 mod minding;
 mod showing;

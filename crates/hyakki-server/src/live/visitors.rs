@@ -1,0 +1,136 @@
+//! Who is connected, so that whoever logs out is out at once.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use hyakki_store::{Store, StoreError, TokenHash, UserId};
+
+use crate::identity::User;
+use crate::live::outbox::{Farewell, Outbox};
+
+/// Who is connected.
+#[derive(Debug, Default)]
+pub(crate) struct Visitors {
+    known: Mutex<HashMap<u64, Visitor>>,
+    next_key: AtomicU64,
+}
+
+/// A connection of somebody known.
+#[derive(Debug)]
+struct Visitor {
+    user: UserId,
+    token: TokenHash,
+    outbox: Weak<Outbox>,
+}
+
+impl Visitors {
+    /// Notes a connection, and gives it a number that no other has.
+    pub(crate) fn enter(&self, user: Option<&User>, outbox: &Arc<Outbox>) -> u64 {
+        let key = self.next_key.fetch_add(1, Relaxed);
+        if let Some(user) = user {
+            let visitor = Visitor {
+                user: user.stored.id.clone(),
+                token: user.token,
+                outbox: Arc::downgrade(outbox),
+            };
+            self.lock().insert(key, visitor);
+        }
+        key
+    }
+
+    /// A connection has ended.
+    pub(crate) fn leave(&self, key: u64) {
+        self.lock().remove(&key);
+    }
+
+    /// Ends every connection that showed this token.
+    pub(crate) fn log_out(&self, token: &TokenHash) {
+        self.send_away(|visitor| visitor.token == *token);
+    }
+
+    /// Ends every connection of this user.
+    pub(crate) fn log_out_everywhere(&self, user: &UserId) {
+        self.send_away(|visitor| visitor.user == *user);
+    }
+
+    /// Ends the connections whose token is gone: somebody may have logged out at another node.
+    pub(crate) async fn check_tokens(&self, store: &Store) {
+        let tokens: HashSet<TokenHash> =
+            self.lock().values().map(|visitor| visitor.token).collect();
+        for token in tokens {
+            if let Err(StoreError::NotFound(_)) = store.find_token(&token).await {
+                self.log_out(&token);
+            }
+        }
+    }
+
+    fn send_away(&self, is_meant: impl Fn(&Visitor) -> bool) {
+        for visitor in self.lock().values().filter(|visitor| is_meant(visitor)) {
+            if let Some(outbox) = visitor.outbox.upgrade() {
+                outbox.close(Farewell::LOGGED_OUT);
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<u64, Visitor>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+#[allow(
+    clippy::unwrap_used,
+    reason = "a test that unwraps an error has failed as it should"
+)]
+mod tests {
+    use hyakki_store::{NewToken, NewUser, TokenKind};
+
+    use super::*;
+    use crate::live::outbox::Outgoing;
+
+    #[tokio::test]
+    async fn whoever_logged_out_at_another_node_is_found_out() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("hyakki.db");
+        let store = Store::open(&format!("sqlite:{}", path.display()))
+            .await
+            .unwrap();
+        let visitors = Visitors::default();
+        let id = UserId::new("user0000000000000000".to_owned()).unwrap();
+        let new = NewUser {
+            id: id.clone(),
+            name: String::new(),
+            is_bot: false,
+            created_ms: 0,
+        };
+        store.create_user(new).await.unwrap();
+        let stored = store.load_user(&id).await.unwrap();
+        let [stays, goes] = [1, 2].map(|byte| TokenHash([byte; 32]));
+        let mut outboxes = Vec::new();
+        for token in [stays, goes] {
+            let new = NewToken {
+                hash: token,
+                user_id: id.clone(),
+                kind: TokenKind::Browser,
+                created_ms: 0,
+            };
+            store.add_token(new).await.unwrap();
+            let user = User {
+                stored: stored.clone(),
+                token,
+            };
+            let outbox = Outbox::new();
+            visitors.enter(Some(&user), &outbox);
+            outboxes.push(outbox);
+        }
+        store.remove_token(&goes).await.unwrap();
+        visitors.check_tokens(&store).await;
+        assert!(outboxes[0].try_next().is_none());
+        assert!(matches!(
+            outboxes[1].try_next(),
+            Some(Outgoing::Farewell(Farewell::LOGGED_OUT))
+        ));
+    }
+}

@@ -1,0 +1,66 @@
+//! What a mind would play.
+
+use axum::Json;
+use axum::extract::State;
+use hyakki_table::Refusal;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::app::SharedApp;
+use crate::body::{Path, Query};
+use crate::error::ApiError;
+use crate::guard::Address;
+use crate::identity::User;
+use crate::minds;
+use crate::routes::tables::table_id;
+use crate::tables::stub::TableError;
+
+#[derive(Deserialize, IntoParams)]
+pub(super) struct WhichSeat {
+    /// The own seat.
+    seat: usize,
+    /// The mind to ask; the strongest if none is named.
+    mind: Option<String>,
+}
+
+/// What a mind would play
+#[derive(Serialize, ToSchema)]
+pub(super) struct Hint {
+    /// The step that it is about.
+    step: usize,
+    /// What it would play, in the game's notation.
+    action: String,
+}
+
+/// What a mind would play in my seat, given what I see
+#[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), WhichSeat),
+    responses((status = 200, body = Hint), (status = 401), (status = 403), (status = 422)))]
+pub(super) async fn read_hint(
+    State(app): State<SharedApp>,
+    Address(address): Address,
+    user: User,
+    Path(id): Path<String>,
+    Query(which): Query<WhichSeat>,
+) -> Result<Json<Hint>, ApiError> {
+    app.admit(app.gate.admits_hint(address))?;
+    let hinted = app
+        .hub
+        .question(&table_id(id)?, user.table_user(), which.seat)
+        .await?;
+    let strongest = hyakki_catalog::MINDS.last().copied().unwrap_or_default();
+    let level = which.mind.unwrap_or_else(|| strongest.to_owned());
+    if !hyakki_catalog::MINDS.contains(&level.as_str()) {
+        return Err(Refusal::NoSuchMind.into());
+    }
+    let (reply, answer) = tokio::sync::oneshot::channel();
+    app.minds.think(minds::Job {
+        question: hinted.question,
+        level,
+        then: Box::new(move |action| drop(reply.send(action))),
+    });
+    let action = answer.await.map_err(|_| TableError::Busy)?;
+    Ok(Json(Hint {
+        step: hinted.step,
+        action,
+    }))
+}
