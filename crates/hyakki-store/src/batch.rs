@@ -30,10 +30,10 @@ async fn lock_tables(
     ground: &mut Ground,
 ) -> Result<(), StoreError> {
     let sql = Sql {
-        sqlite: "SELECT id, version, seated FROM tables
+        sqlite: "SELECT id, version, seated, updated_ms FROM tables
                  WHERE id IN (SELECT given.value ->> 0 FROM json_each($1) AS given)",
         // Every node locks in the same order, so that no two wait for each other.
-        postgres: "SELECT id, version, seated FROM tables
+        postgres: "SELECT id, version, seated, updated_ms FROM tables
                    WHERE id IN (SELECT given.value ->> 0
                                 FROM jsonb_array_elements(CAST($1 AS TEXT)::jsonb) AS given(value))
                    ORDER BY id FOR UPDATE",
@@ -45,6 +45,7 @@ async fn lock_tables(
             version: row.get(1)?,
             seated: row.get(2)?,
             next_chat: 0,
+            updated_ms: row.get(3)?,
         };
         let id = row.word(0, |id| TableId::new(id).ok())?;
         ground.tables.insert(id, table);

@@ -12,6 +12,10 @@ use crate::id::{MatchId, TableId};
 use crate::log::LogAppend;
 use crate::matches::{MatchEnd, NewMatch};
 
+/// That a table was played at is written down this seldom: lists and pruning need no finer time, and every other
+/// step is then a row of the log and nothing else.
+pub(crate) const TOUCH_EVERY_MS: i64 = 60_000;
+
 /// What the database holds, as far as commits stand on it.
 #[derive(Debug, Default)]
 pub(crate) struct Ground {
@@ -24,6 +28,7 @@ pub(crate) struct TableGround {
     pub(crate) version: i64,
     pub(crate) seated: String,
     pub(crate) next_chat: i64,
+    pub(crate) updated_ms: i64,
 }
 
 #[derive(Debug)]
@@ -36,7 +41,7 @@ pub(crate) struct MatchGround {
 /// What is to be written for the commits that can be done.
 #[derive(Debug, Default)]
 pub(crate) struct Writes<'a> {
-    /// Every table that was committed for, and when last.
+    /// Every table whose time is to be written, and the time.
     pub(crate) touched: BTreeMap<&'a TableId, i64>,
     /// The last save of each table, and the version it makes.
     pub(crate) saves: BTreeMap<&'a TableId, (i64, &'a TableSave)>,
@@ -117,8 +122,10 @@ impl Ground {
             .tables
             .get_mut(table_id)
             .expect("a commit is accepted after its table was found");
-        let touched = writes.touched.entry(table_id).or_insert(at_ms);
-        *touched = at_ms.max(*touched);
+        if commit.save.is_some() || at_ms - table.updated_ms >= TOUCH_EVERY_MS {
+            table.updated_ms = at_ms.max(table.updated_ms);
+            writes.touched.insert(table_id, table.updated_ms);
+        }
         if let Some(save) = &commit.save {
             table.version += 1;
             writes.saves.insert(table_id, (table.version, save));
@@ -198,6 +205,7 @@ mod tests {
             version: 4,
             seated: "ada".to_owned(),
             next_chat: 7,
+            updated_ms: 0,
         };
         let played = MatchGround {
             table_id: table_id.clone(),
@@ -273,6 +281,27 @@ mod tests {
         let same = save(4, "ada");
         ground.judge(&same, &mut writes).unwrap();
         assert!(writes.reseated.is_empty());
+    }
+
+    #[test]
+    fn a_table_is_touched_once_a_minute_and_by_every_save() {
+        let (mut ground, mut writes) = (ground(), Writes::default());
+        let at = |at_ms, mut commit: TableCommit| {
+            commit.at_ms = at_ms;
+            commit
+        };
+        let commits = [
+            at(59_999, append(2)),
+            at(60_000, append(4)),
+            at(60_001, append(6)),
+            at(60_002, save(4, "ada")),
+        ];
+        let mut touched = Vec::new();
+        for commit in &commits {
+            ground.judge(commit, &mut writes).unwrap();
+            touched.push(writes.touched.values().next().copied());
+        }
+        assert_eq!(touched, [None, Some(60_000), Some(60_000), Some(60_002)]);
     }
 
     #[test]

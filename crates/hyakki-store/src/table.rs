@@ -109,7 +109,7 @@ pub struct StoredTable {
     pub content: TableContent,
     /// When it was made.
     pub created_ms: i64,
-    /// When anything was last committed for it.
+    /// When it was last saved, or played at: to the minute.
     pub updated_ms: i64,
 }
 

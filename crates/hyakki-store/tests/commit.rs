@@ -99,8 +99,11 @@ async fn a_commit_with_a_zero_character_does_nothing(f: Fixture) {
 
 async fn an_empty_commit_touches_the_table(f: Fixture) {
     let table_id = f.table().await;
-    let commit = TableCommit::new(table_id.clone(), 77);
-    assert_eq!(f.store.commit(commit).await.unwrap().version, 1);
-    let table = f.store.load_table(&table_id).await.unwrap();
-    assert_eq!((table.version, table.updated_ms), (1, 77));
+    // Not sooner than after a minute.
+    for (at_ms, updated_ms) in [(59_999, 0), (60_000, 60_000), (60_001, 60_000)] {
+        let commit = TableCommit::new(table_id.clone(), at_ms);
+        assert_eq!(f.store.commit(commit).await.unwrap().version, 1);
+        let table = f.store.load_table(&table_id).await.unwrap();
+        assert_eq!((table.version, table.updated_ms), (1, updated_ms));
+    }
 }

@@ -12,6 +12,11 @@ on_both!(
     more_than_one_piece_is_pruned,
 );
 
+/// Times that are days apart, as they are where pruning matters.
+const OLD: i64 = 24 * 60 * 60 * 1000;
+const YOUNG: i64 = 2 * OLD;
+const YOUNGEST: i64 = 3 * OLD;
+
 /// Starts a match, writes a line and ends it, all at one time.
 async fn play(f: &Fixture, table_id: &TableId, players: &[&UserId], at_ms: i64) -> MatchId {
     let players = players.iter().map(|&id| Some(id.clone())).collect();
@@ -38,40 +43,40 @@ fn pruned(n_matches: u64, n_tables: u64, n_users: u64) -> Pruned {
 
 async fn old_matches_go_with_their_logs(f: Fixture) {
     let table_id = f.table().await;
-    let old = play(&f, &table_id, &[], 10).await;
-    let young = play(&f, &table_id, &[], 20).await;
+    let old = play(&f, &table_id, &[], OLD).await;
+    let young = play(&f, &table_id, &[], YOUNG).await;
     let unfinished = new_match(vec![]);
     let unfinished_id = unfinished.id.clone();
-    let start = f.store.start_match(&table_id, unfinished, 20);
+    let start = f.store.start_match(&table_id, unfinished, YOUNG);
     start.await.unwrap();
-    assert_eq!(f.store.prune(20).await.unwrap(), pruned(1, 0, 0));
+    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(1, 0, 0));
     assert!(f.store.load_match(&old).await.is_err());
     assert_eq!(f.store.read_log(&old, 0).await.unwrap(), []);
     assert_eq!(f.store.read_log(&young, 0).await.unwrap().len(), 1);
     assert!(f.store.load_match(&unfinished_id).await.is_ok());
-    assert_eq!(f.store.prune(20).await.unwrap(), pruned(0, 0, 0));
+    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 0, 0));
 }
 
 async fn the_match_a_table_stands_at_stays(f: Fixture) {
     let table_id = f.table().await;
-    let old = play(&f, &table_id, &[], 10).await;
+    let old = play(&f, &table_id, &[], OLD).await;
     let mut standing = content("{}", &[]);
     standing.match_id = Some(old.clone());
-    let save = f.store.save_table(&table_id, 1, standing, 30);
+    let save = f.store.save_table(&table_id, 1, standing, YOUNGEST);
     save.await.unwrap();
-    assert_eq!(f.store.prune(20).await.unwrap(), pruned(0, 0, 0));
+    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 0, 0));
     assert!(f.store.load_match(&old).await.is_ok());
 }
 
 async fn untouched_tables_go_with_everything(f: Fixture) {
     let user_id = f.user().await;
     let (old, young) = (f.table_with(&[&user_id]).await, f.table().await);
-    let match_id = play(&f, &old, &[&user_id], 10).await;
-    let said = f.store.say(&old, user_id.clone(), "hello", 10);
+    let match_id = play(&f, &old, &[&user_id], OLD).await;
+    let said = f.store.say(&old, user_id.clone(), "hello", OLD);
     said.await.unwrap();
-    let said = f.store.say(&young, user_id.clone(), "hello", 20);
+    let said = f.store.say(&young, user_id.clone(), "hello", YOUNG);
     said.await.unwrap();
-    assert_eq!(f.store.prune(20).await.unwrap(), pruned(1, 1, 1));
+    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(1, 1, 1));
     assert!(f.store.load_table(&old).await.is_err());
     assert!(f.store.load_match(&match_id).await.is_err());
     assert_eq!(f.store.read_log(&match_id, 0).await.unwrap(), []);
@@ -83,7 +88,7 @@ async fn untouched_tables_go_with_everything(f: Fixture) {
 
 async fn users_that_nothing_holds_go(f: Fixture) {
     let mut users = Vec::new();
-    for created_ms in [10, 10, 10, 10, 10, 10, 20] {
+    for created_ms in [OLD, OLD, OLD, OLD, OLD, OLD, YOUNG] {
         let user_id = UserId::new(id()).unwrap();
         let new = new_user(&user_id, created_ms);
         f.store.create_user(new).await.unwrap();
@@ -97,16 +102,16 @@ async fn users_that_nothing_holds_go(f: Fixture) {
             hash: TokenHash([byte; 32]),
             user_id: user_id.clone(),
             kind: TokenKind::Browser,
-            created_ms: 10,
+            created_ms: OLD,
         };
         f.store.add_token(new).await.unwrap();
     }
-    let touch = f.store.touch_token(&TokenHash([2; 32]), 20);
+    let touch = f.store.touch_token(&TokenHash([2; 32]), YOUNG);
     touch.await.unwrap();
     f.store.set_login(account, "ada", "hash").await.unwrap();
     let table_id = f.table_with(&[seated]).await;
-    play(&f, &table_id, &[player], 30).await;
-    assert_eq!(f.store.prune(20).await.unwrap(), pruned(0, 0, 2));
+    play(&f, &table_id, &[player], YOUNGEST).await;
+    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 0, 2));
     for user_id in [gone, stale] {
         assert!(f.store.load_user(user_id).await.is_err());
     }
@@ -127,5 +132,5 @@ async fn more_than_one_piece_is_pruned(f: Fixture) {
     for making in making.collect::<Vec<_>>() {
         making.await.unwrap();
     }
-    assert_eq!(f.store.prune(1).await.unwrap(), pruned(150, 150, 150));
+    assert_eq!(f.store.prune(OLD).await.unwrap(), pruned(150, 150, 150));
 }
