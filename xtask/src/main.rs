@@ -7,6 +7,8 @@
 )]
 
 mod bench;
+mod bench_web;
+mod browser;
 mod fuzz;
 mod load;
 mod needs;
@@ -33,6 +35,8 @@ enum Command {
     Test,
     /// Measure the engines beside OpenSpiel
     Bench(bench::Bench),
+    /// Measure the page in a browser
+    BenchWeb(bench_web::BenchWeb),
     /// Measure the server under load, beside boardgame.io's
     Load(load::Load),
     /// Run a fuzz target with libFuzzer
@@ -46,6 +50,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Test => test::run_all(),
         Command::Bench(bench) => bench.run(),
+        Command::BenchWeb(bench_web) => bench_web.run(),
         Command::Load(load) => load.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::TypeScript(typescript) => typescript.run(),

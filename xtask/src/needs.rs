@@ -21,13 +21,26 @@ const NEEDS: &[Need] = &[
         package: "postgresql",
         is_there: has_postgres,
     },
+    Need {
+        package: "chromium",
+        is_there: has_chromium,
+    },
 ];
 
 /// Installs what is missing where that is possible, and says in one line what to install where it is not.
-pub(crate) fn install() -> Result<()> {
+pub(crate) fn install_all() -> Result<()> {
+    install(|_| true)
+}
+
+/// The same for the browser alone.
+pub(crate) fn install_browser() -> Result<()> {
+    install(|package| package == "chromium")
+}
+
+fn install(is_wanted: fn(&str) -> bool) -> Result<()> {
     let missing: Vec<&str> = NEEDS
         .iter()
-        .filter(|need| !(need.is_there)())
+        .filter(|need| is_wanted(need.package) && !(need.is_there)())
         .map(|need| need.package)
         .collect();
     if missing.is_empty() {
@@ -59,4 +72,10 @@ fn has_postgres() -> bool {
         std::env::split_paths(&path).any(|folder| Path::new(&folder).join("initdb").exists())
     });
     in_versions || in_path
+}
+
+/// Another Chromium than the system's can be named; the tests look at the same variable.
+fn has_chromium() -> bool {
+    let browser = std::env::var_os("HYAKKI_CHROMIUM").unwrap_or_else(|| "/usr/bin/chromium".into());
+    Path::new(&browser).exists()
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 
 use crate::shell::{cargo, program, run};
-use crate::{needs, purity};
+use crate::{browser, needs, purity};
 
 /// One thing that must hold.
 struct Check {
@@ -17,7 +17,7 @@ struct Check {
 const CHECKS: &[Check] = &[
     Check {
         name: "what the checks need",
-        run: needs::install,
+        run: needs::install_all,
     },
     Check {
         name: "formatting",
@@ -53,6 +53,10 @@ const CHECKS: &[Check] = &[
     Check {
         name: "the page's tests",
         run: || run(&mut npm(&["test"])),
+    },
+    Check {
+        name: "the page in a browser",
+        run: browser::test,
     },
     Check {
         name: "documentation",

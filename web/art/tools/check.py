@@ -1,6 +1,6 @@
 """Checks the art: python3 -B check.py.
 
-Every file is as drawn, parses, carries no text, script, raster or address, and its ids begin with its own name or folder.
+Every file is as drawn, small, parses, carries no text, script, raster or address, and its ids begin with its own name or folder.
 Every hue reaches AA contrast (4.5 to 1) as text on both grounds of its theme, and no two crests of a game are the same.
 """
 
@@ -12,6 +12,7 @@ from draw import all_files
 from hues import ART, HUES
 
 GROUNDS = {"night": ("#161b2e", "#222a45"), "day": ("#f1e6cf",)}
+MAX_BYTES = 20_000
 FORBIDDEN = re.compile(r"<(text|script|image|style|foreignObject)|https?://(?!www\.w3\.org/2000/svg)|style=|on[a-z]+=")
 
 
@@ -42,6 +43,8 @@ def file_faults():
         name = path.relative_to(ART)
         if not path.exists() or path.read_text() != text:
             yield f"{name}: not as drawn"
+        if len(text.encode()) > MAX_BYTES:
+            yield f"{name}: {len(text.encode())} bytes"
         ElementTree.fromstring(text)
         if FORBIDDEN.search(text):
             yield f"{name}: {FORBIDDEN.search(text).group()}"

@@ -188,7 +188,7 @@ def tajuto_cover():
 
 
 def banner():
-    """The parade of a hundred demons, in the order in which they got up."""
+    """The head of the parade, before the moon."""
     d = Drawing("banner", 1200, 400)
     d.put('<clipPath id="cover-banner-picture"><rect width="1200" height="400"/></clipPath><g clip-path="url(#cover-banner-picture)">')
     d.box(0, 0, 1200, 400, "indigo")
@@ -197,22 +197,12 @@ def banner():
     stars(d, ((60, 60, 5), (190, 104, 3.4), (300, 46, 4), (430, 86, 3), (560, 40, 5), (860, 92, 3.4), (920, 40, 4), (760, 30, 3), (120, 176, 3)))
     for x, y, w in ((-40, 130, 240), (300, 150, 200), (940, 64, 130), (1100, 216, 160)):
         mist(d, x, y, w, "#39446b", 1, 11)
-    # Behind the hills, somebody tall, in the inks of the night.
-    tall = pagoda.gashadokuro()
-    night = {"var(--hue,": "var(--moonlit,#7d88ad) ", "var(--moon,": "var(--moonlit,#8f99ba) "}
-    for i, part in enumerate(tall.parts):
-        for ink, cold in night.items():
-            if ink in part:
-                head, _, tail = part.partition(f'fill="{ink}')
-                part = f'{head}fill="{cold.strip()}{tail[tail.index(chr(34)):]}' if tail else part
-        tall.parts[i] = part
-    d.place(tall, "translate(566 22) scale(1.5)")
     d.flat("0,400! 0,262 140,226 300,244 470,214 640,240 800,216 960,240 1200,222 1200,400!", "#4d5a88")
     d.flat("0,400! 0,306 180,282 420,300 660,280 900,302 1200,280 1200,400!", "#6a77a3")
     d.flat("0,400! 0,352 220,336 480,350 740,334 980,350 1200,334 1200,400!", "washi")
     d.flat("0,400! 0,392 240,384 520,394 800,384 1200,392 1200,400!", "gold")
-    for drawing, x, y, s in ((pagoda.oni(), 20, 142, 1.2), (pagoda.tanuki(), 192, 184, 1), (pagoda.rokurokubi(), 346, 156, 1.14), (pagoda.nekomata(), 524, 182, 1),
-                             (pagoda.kitsune(), 680, 160, 1.1), (pagoda.kappa(), 854, 186, 0.98), (pagoda.karakasa(), 1002, 130, 1.26)):
+    # Three of them, large: all eight would be a file three times as big.
+    for drawing, x, y, s in ((pagoda.rokurokubi(), 120, 82, 1.5), (pagoda.kitsune(), 470, 92, 1.45), (pagoda.karakasa(), 850, 62, 1.6)):
         d.place(drawing, f"translate({x} {y}) scale({s})")
     d.put("</g>")
     return d

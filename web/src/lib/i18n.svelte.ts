@@ -40,7 +40,11 @@ class I18n {
 
   say(key: string, words?: Words): string {
     const pattern = this.bundle?.getMessage(key)?.value;
-    return pattern && this.bundle ? this.bundle.formatPattern(pattern, words) : key;
+    const faults: Error[] = pattern ? [] : [new Error("there are no words")];
+    const text = pattern && this.bundle ? this.bundle.formatPattern(pattern, words, faults) : key;
+    // People read what there is; whoever tests the page must hear of it.
+    for (const fault of faults) console.error(`${key}: ${fault.message}`);
+    return text;
   }
 }
 

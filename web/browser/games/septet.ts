@@ -1,0 +1,18 @@
+import type { Game } from "../lib/table";
+
+export const septet: Game = {
+  name: "septet",
+  players: 4,
+  options: { scoring: "basic" },
+  async takeTurn(table) {
+    const cards = table.within("your-hand");
+    const pass = table.button("septet-pass");
+    if (await pass.isVisible()) {
+      for (const place of [0, 1, 2]) await table.press(cards.nth(place));
+      await table.press(pass);
+    } else {
+      await table.press(cards.first());
+      await table.press(table.button("septet-play"));
+    }
+  },
+};

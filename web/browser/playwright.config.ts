@@ -1,0 +1,16 @@
+import { defineConfig } from "@playwright/test";
+import { chromium } from "./lib/chromium";
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "../../target/browser",
+  fullyParallel: true,
+  forbidOnly: true,
+  // Tests wait for states and never for time: what fails once is a bug.
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: { ...chromium, locale: "en", viewport: { width: 1440, height: 900 }, screenshot: "only-on-failure" },
+});

@@ -1,0 +1,69 @@
+import { septet } from "../games/septet";
+import { sketch } from "../games/sketch";
+import { tajuto } from "../games/tajuto";
+import { Guest, myTurnAfter } from "../lib/guest";
+import { Mouse } from "../lib/hand";
+import { Table } from "../lib/table";
+import { expect, test } from "../lib/test";
+
+test("the log, the chat and the player aid are one key away", async ({ page, t }) => {
+  const guest = new Guest(page.request);
+  const id = await guest.table(septet);
+  await guest.playUntil(id, myTurnAfter(8));
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole("tab", { name: t("log") })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("list", { name: t("log") }).getByRole("listitem")).not.toHaveCount(0);
+  await page.keyboard.press("?");
+  await expect(page.getByText(t("septet-aid-goal"))).toBeVisible();
+  await page.keyboard.press("c");
+  await expect(page.getByText(t("chat-empty"))).toBeVisible();
+});
+
+test("a mind says what it would play", async ({ page, t }) => {
+  const guest = new Guest(page.request);
+  const id = await guest.table(septet);
+  await guest.playUntil(id, myTurnAfter(8));
+  await page.goto(`/table/${id}`);
+  await page.getByRole("button", { name: t("hint") }).click();
+  await expect(page.getByText(t("hint-says", { action: "" }).trim())).toBeVisible();
+});
+
+test("what was said reaches the other one, who sees that there is news", async ({ page, t, visitor }) => {
+  const id = await new Guest(page.request).emptyTable(sketch);
+  const other = await visitor({ viewport: { width: 390, height: 844 } });
+  await other.request.post("/api/session");
+  await new Guest(other.request).command(id, { do: "sit", seat: 1, name: "Ren", nonce: "" });
+  await page.goto(`/table/${id}`);
+  await other.goto(`/table/${id}`);
+  await page.getByRole("tab", { name: t("chat") }).click();
+  await page.getByRole("textbox", { name: t("chat-say") }).fill("Good evening <b>!");
+  await page.keyboard.press("Enter");
+  await other.getByRole("button", { name: t("chat-news") }).click();
+  await expect(other.getByRole("dialog").getByText("Good evening <b>!")).toBeVisible();
+});
+
+test("a card is dragged to its stack", async ({ page, t }) => {
+  const table = new Table(page, new Mouse(page), t);
+  await table.playNow(sketch);
+  await table.nextMoment();
+  const step = await table.step();
+  const card = page.getByRole("group", { name: t("your-hand") }).getByRole("group").first();
+  const [colour = ""] = /^\S+/.exec((await card.getByRole("button").first().getAttribute("aria-label")) ?? "") ?? [];
+  const stack = table.page.locator(`[data-drop="stack-${colour.charAt(0)}"]`);
+  await card.dragTo(stack, { sourcePosition: { x: 20, y: 20 } });
+  const play = table.button("sketch-play");
+  if (await play.isVisible()) await play.click();
+  await expect.poll(() => table.step()).toBeGreaterThan(step);
+});
+
+test("what nobody has answered yet is taken back", async ({ page, t }) => {
+  const table = new Table(page, new Mouse(page), t);
+  await table.playNow(tajuto);
+  await table.nextMoment();
+  // What comes out of the bag cannot go back; what is built with it can.
+  await table.takeTurn(tajuto);
+  const step = await table.step();
+  await table.takeTurn(tajuto);
+  await page.getByRole("button", { name: t("undo") }).click();
+  await expect.poll(() => table.step()).toBe(step);
+});
