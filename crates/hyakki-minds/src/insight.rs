@@ -41,6 +41,12 @@ pub trait Insight<G: Game> {
     /// say); nothing where play must go on. Asked after every step of a simulation.
     fn value(&self, world: &G) -> Option<PerSeat<f32>>;
 
+    /// What this world is probably worth to each seat, from 0 to 1, so that a playout need not go on to the end: asked outside the
+    /// tree only, before each action, with the number of actions since the tree was left. Nothing where play must go on.
+    fn estimate(&self, _world: &G, _n_actions: u32) -> Option<PerSeat<f32>> {
+        None
+    }
+
     /// A number for what fell by chance, where the search should look at each such event by itself; nothing where it should
     /// treat them all alike.
     fn branch(&self, _chance: &G::Chance) -> Option<u64> {

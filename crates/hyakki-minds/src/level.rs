@@ -16,6 +16,9 @@ pub trait Skilled: Game {
     /// What is known about it.
     type Craft: Craft<Self>;
 
+    /// The rules of thumb of the second reference, which never change.
+    type Reference: Craft<Self> + Default;
+
     /// What a mind of this level knows about it.
     fn craft(level: Level) -> Self::Craft;
 

@@ -10,6 +10,7 @@ use crate::untaught::Untaught;
 
 impl Skilled for Septet {
     type Craft = Untaught;
+    type Reference = Untaught;
 
     fn craft(_: Level) -> Untaught {
         Untaught
@@ -18,6 +19,7 @@ impl Skilled for Septet {
 
 impl Skilled for Sketch {
     type Craft = Untaught;
+    type Reference = Untaught;
 
     fn craft(_: Level) -> Untaught {
         Untaught
@@ -26,6 +28,7 @@ impl Skilled for Sketch {
 
 impl Skilled for Pagoda {
     type Craft = Untaught;
+    type Reference = Untaught;
 
     fn craft(_: Level) -> Untaught {
         Untaught
@@ -34,6 +37,7 @@ impl Skilled for Pagoda {
 
 impl Skilled for Tajuto {
     type Craft = Untaught;
+    type Reference = Untaught;
 
     fn craft(_: Level) -> Untaught {
         Untaught

@@ -10,6 +10,7 @@ use crate::level::{Level, Skilled};
 use crate::mind::{Mind, Question};
 use crate::plain_search::PlainSearch;
 use crate::random_mover::RandomMover;
+use crate::untaught::Untaught;
 
 /// Any mind by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,17 +19,20 @@ pub enum Opponent {
     Random,
     /// The first reference: plain search with random playouts. It never changes.
     R1,
+    /// The second reference: plain search with playouts by rules of thumb. It never changes.
+    R2,
     /// One of the four that people choose from.
     Level(Level),
 }
 
 impl Opponent {
     /// All of them, roughly weakest first.
-    pub const ALL: [Opponent; 6] = [
+    pub const ALL: [Opponent; 7] = [
         Opponent::Random,
         Opponent::Level(Level::Novice),
         Opponent::Level(Level::Apprentice),
         Opponent::R1,
+        Opponent::R2,
         Opponent::Level(Level::Adept),
         Opponent::Level(Level::Master),
     ];
@@ -39,6 +43,7 @@ impl Opponent {
         match self {
             Opponent::Random => "random",
             Opponent::R1 => "r1",
+            Opponent::R2 => "r2",
             Opponent::Level(level) => level.name(),
         }
     }
@@ -48,7 +53,7 @@ impl Opponent {
     pub fn thinking_ms(self) -> Option<u32> {
         match self {
             Opponent::Random => None,
-            Opponent::R1 => Some(100),
+            Opponent::R1 | Opponent::R2 => Some(100),
             Opponent::Level(level) => level.thinking_ms(),
         }
     }
@@ -58,7 +63,8 @@ impl<G: Skilled> Mind<G> for Opponent {
     fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
         match self {
             Opponent::Random => RandomMover.choose(question, dice),
-            Opponent::R1 => PlainSearch::default().choose(question, dice),
+            Opponent::R1 => PlainSearch::<Untaught>::default().choose(question, dice),
+            Opponent::R2 => PlainSearch::<G::Reference>::default().choose(question, dice),
             Opponent::Level(level) => level.choose(question, dice),
         }
     }

@@ -209,6 +209,7 @@ fn playout<G: Game>(
     insight: &impl Insight<G>,
     dice: &mut impl Dice,
 ) -> PerSeat<f32> {
+    let mut n_actions = 0;
     loop {
         match world.turn() {
             Turn::Over(outcome) => return win_shares(world, &outcome),
@@ -217,6 +218,10 @@ fn playout<G: Game>(
                 world.apply_chance(&chance);
             }
             Turn::Act(seats) => {
+                if let Some(worth) = insight.estimate(world, n_actions) {
+                    return worth;
+                }
+                n_actions += 1;
                 let seat = seats.first().expect("somebody must act");
                 let actions = world.legal_actions(seat);
                 let action = insight.play(world, seat, &actions, dice);

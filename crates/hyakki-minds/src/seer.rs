@@ -68,6 +68,10 @@ impl<G: Game, I: Insight<G>> Insight<G> for Open<'_, G, I> {
         self.insight.value(world)
     }
 
+    fn estimate(&self, world: &G, n_actions: u32) -> Option<PerSeat<f32>> {
+        self.insight.estimate(world, n_actions)
+    }
+
     fn branch(&self, chance: &G::Chance) -> Option<u64> {
         self.insight.branch(chance)
     }
