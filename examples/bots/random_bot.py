@@ -48,7 +48,7 @@ free = [seat for seat, holder in enumerate(holders) if holder["kind"] == "nobody
 if not any(holder.get("is_me") for holder in holders):
     server.ask(table, do="sit", seat=free.pop(0), name="", nonce=secrets.token_hex(16))
 for seat in [] if arguments.table else free:
-    server.ask(table, do="seat-mind", seat=seat, level="plain")
+    server.ask(table, do="seat-mind", seat=seat, level="apprentice")
 for picture in server.pictures(table):
     match = picture["table"]["match"] or {"places": None, "sides": []}
     for side in match["sides"]:

@@ -62,10 +62,9 @@ more-choices = Mehr Auswahl
 read-rules = Die Regeln lesen
 
 ## Geister
-mind-random = Launisch
-mind-plain = Schlicht
-mind-novice = Lehrling
-mind-player = Kenner
+mind-novice = Neuling
+mind-apprentice = Lehrling
+mind-adept = Kenner
 mind-master = Meister
 
 ## Optionen der Spiele

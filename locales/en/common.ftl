@@ -62,10 +62,9 @@ more-choices = More choices
 read-rules = Read the rules
 
 ## Minds
-mind-random = Whimsical
-mind-plain = Plain
 mind-novice = Novice
-mind-player = Player
+mind-apprentice = Apprentice
+mind-adept = Adept
 mind-master = Master
 
 ## Options of games

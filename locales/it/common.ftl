@@ -62,10 +62,9 @@ more-choices = Altre scelte
 read-rules = Leggi le regole
 
 ## Spiriti
-mind-random = Capriccioso
-mind-plain = Semplice
 mind-novice = Novizio
-mind-player = Esperto
+mind-apprentice = Apprendista
+mind-adept = Esperto
 mind-master = Maestro
 
 ## Opzioni dei giochi

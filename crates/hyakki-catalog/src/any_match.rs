@@ -5,6 +5,7 @@ use hyakki_core::{
     ActionSet, CannotUndo, ConfigError, Fairness, Game, GameConfig, GameRng, Match, NotationError,
     Options, Page, Problem, RecordError, Rule, Seat, SeatSet, Secret, Step, Turn, Viewer, record,
 };
+use hyakki_minds::Skilled;
 use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
@@ -82,7 +83,7 @@ struct Typed<G: Game> {
     game: Match<G>,
 }
 
-impl<G: Game> AnyMatch for Typed<G> {
+impl<G: Skilled> AnyMatch for Typed<G> {
     fn game(&self) -> GameId {
         self.id
     }
@@ -195,7 +196,7 @@ pub fn new_match(
     }
     impl GameVisitor for New<'_> {
         type Output = Result<Box<dyn AnyMatch>, ConfigError>;
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Skilled>(self) -> Self::Output {
             let config = G::Config::build(self.players, self.options)?;
             let mut game = Match::<G>::new(config, self.names);
             if let Some(fairness) = self.fairness {
@@ -221,7 +222,7 @@ pub fn replay(text: &str) -> Result<(Box<dyn AnyMatch>, bool), RecordError> {
     }
     impl GameVisitor for Replay<'_> {
         type Output = Result<(Box<dyn AnyMatch>, bool), RecordError>;
-        fn visit<G: Game>(self) -> Self::Output {
+        fn visit<G: Skilled>(self) -> Self::Output {
             let replayed = Match::<G>::from_record(self.text)?;
             let typed = Typed {
                 id: self.id,

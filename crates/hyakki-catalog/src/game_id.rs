@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use hyakki_core::{ConfigError, Game, GameConfig, OptionSpec, Options};
+use hyakki_minds::Skilled;
 use hyakki_pagoda::Pagoda;
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
@@ -32,7 +33,7 @@ pub trait GameVisitor {
     type Output;
 
     /// Runs it for a game.
-    fn visit<G: Game>(self) -> Self::Output;
+    fn visit<G: Skilled>(self) -> Self::Output;
 }
 
 impl GameId {

@@ -13,5 +13,5 @@ mod rules;
 
 pub use any_match::{AnyMatch, Refused, new_match, replay};
 pub use game_id::{GameId, GameVisitor, UnknownGame};
-pub use minds::{AnyQuestion, MINDS};
+pub use minds::{AnyAdvice, AnyQuestion, MINDS, thinking_ms};
 pub use rules::{Language, rules};

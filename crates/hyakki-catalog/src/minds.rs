@@ -1,15 +1,45 @@
 //! The minds by name, and questions that any of them can answer.
 
-use hyakki_core::{Dice, Game, GameRng, Seat, Viewer};
-use hyakki_minds::{Budget, Mind, PlainSearch, Question, RandomMover};
+use std::cmp::Ordering;
 
-/// The names of the minds, weakest first.
-pub const MINDS: [&str; 2] = ["random", "plain"];
+use hyakki_core::{Game, GameRng, Seat, Viewer};
+use hyakki_minds::{Budget, Level, Mind, Opponent, Question, Skilled};
+
+/// The names of the minds that people play with, weakest first.
+pub const MINDS: [&str; 4] = ["novice", "apprentice", "adept", "master"];
+
+/// How long the mind of this name thinks when nothing hurries it, in milliseconds; nothing if it answers at once.
+#[must_use]
+pub fn thinking_ms(mind: &str) -> Option<u32> {
+    opponent(mind).and_then(Opponent::thinking_ms)
+}
+
+fn opponent(mind: &str) -> Option<Opponent> {
+    match mind {
+        // What tables could seat before there were levels; some still do.
+        "plain" => Some(Opponent::R1),
+        _ => mind.parse().ok(),
+    }
+}
+
+/// What a mind thinks of an action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AnyAdvice {
+    /// The action in the game's notation.
+    pub action: String,
+    /// How often it was looked at.
+    pub n_visits: u32,
+    /// The chance of winning with it, from 0 to 1.
+    pub value: f32,
+}
 
 /// A decision that a seat must make, with all that it knows: it can be answered anywhere, on any thread.
 pub trait AnyQuestion: Send {
     /// What the mind of this name plays, in the game's notation; nothing if there is no such mind.
     fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String>;
+
+    /// What a master thinks of the actions, the one it would play first.
+    fn advise(&self, budget: Budget<'_>, rng: &mut GameRng) -> Vec<AnyAdvice>;
 }
 
 struct Typed<G: Game> {
@@ -19,7 +49,7 @@ struct Typed<G: Game> {
 }
 
 /// What this seat must decide now; nothing when it is not its turn.
-pub(crate) fn question<G: Game>(state: &G, seat: Seat) -> Option<Box<dyn AnyQuestion>> {
+pub(crate) fn question<G: Skilled>(state: &G, seat: Seat) -> Option<Box<dyn AnyQuestion>> {
     state
         .turn()
         .seats()
@@ -33,36 +63,45 @@ pub(crate) fn question<G: Game>(state: &G, seat: Seat) -> Option<Box<dyn AnyQues
         })
 }
 
-impl<G: Game> AnyQuestion for Typed<G> {
-    fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String> {
-        let question = Question {
+impl<G: Game> Typed<G> {
+    fn within<'a>(&'a self, budget: Budget<'a>) -> Question<'a, G> {
+        Question {
             seat: self.seat,
             view: &self.view,
             actions: &self.actions,
             budget,
-        };
-        let action = match mind {
-            "random" => choose::<G>(&mut RandomMover, &question, rng),
-            "plain" => choose::<G>(&mut PlainSearch::default(), &question, rng),
-            _ => return None,
-        };
-        Some(action.to_string())
+        }
     }
 }
 
-fn choose<G: Game>(
-    mind: &mut impl Mind<G>,
-    question: &Question<'_, G>,
-    dice: &mut impl Dice,
-) -> G::Action {
-    mind.choose(question, dice)
+impl<G: Skilled> AnyQuestion for Typed<G> {
+    fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String> {
+        let mut mind = opponent(mind)?;
+        let action = Mind::<G>::choose(&mut mind, &self.within(budget), rng);
+        Some(action.to_string())
+    }
+
+    fn advise(&self, budget: Budget<'_>, rng: &mut GameRng) -> Vec<AnyAdvice> {
+        let mut advice = Level::Master.advise(&self.within(budget), rng);
+        advice.sort_by(|a, b| {
+            (b.n_visits, b.value)
+                .partial_cmp(&(a.n_visits, a.value))
+                .unwrap_or(Ordering::Equal)
+        });
+        let advice = advice.iter().map(|advice| AnyAdvice {
+            action: advice.action.to_string(),
+            n_visits: advice.n_visits,
+            value: advice.value,
+        });
+        advice.collect()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{GameId, new_match};
-    use hyakki_core::Options;
+    use hyakki_core::{Dice, Options};
 
     /// Also where several seats act at once: each mind answers for its own.
     #[test]
@@ -78,7 +117,7 @@ mod tests {
                     let Some(actor) = seats.first() else { break };
                     for seat in seats.iter() {
                         let legal = game.legal_after(game.n_steps(), seat);
-                        for mind in MINDS {
+                        for mind in MINDS.into_iter().chain(["random", "plain", "r2"]) {
                             let budget = Budget::simulations(20);
                             let question = game.question(seat).unwrap();
                             let answer = question.answer(mind, budget, &mut rng).unwrap();

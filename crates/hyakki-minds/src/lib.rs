@@ -1,22 +1,40 @@
 //! Players that are programs. A mind gets a view, never a state: peeking is a type error.
 //!
 //! - [`Mind`] is what chooses; [`Question`] is what it is asked.
-//! - [`RandomMover`] plays any legal action; [`PlainSearch`] is information-set Monte Carlo tree search with random playouts.
+//! - [`Search`] is information-set Monte Carlo tree search with a game's [`Craft`]; its [`Advice`] is what it thinks of each action.
+//! - [`Level`] is how strong the minds are that people meet; [`Opponent`] is any mind by name.
+//! - [`RandomMover`] plays any legal action; [`PlainSearch`] is a search with random playouts that never changes.
+//! - [`Seer`] is given the true state, for comparison; it is no mind.
 //! - [`septet_solver`] solves Septet with open hands exactly.
 //! - [`Budget`] limits the thinking: by simulations, so that a run repeats exactly, and by a stop signal for live play.
 //!
 //! There is no clock here: whoever needs an answer in time raises the stop signal.
 
+mod advice;
 mod budget;
 mod insight;
+mod level;
+mod levels;
 mod mind;
+mod opponent;
 mod plain_search;
 mod random_mover;
 mod rewards;
+mod search;
+mod seer;
 pub mod septet_solver;
+mod shares;
+mod untaught;
 
+pub use advice::Advice;
 pub use budget::Budget;
 pub use insight::{Craft, Insight};
+pub use level::{Level, Skilled, UnknownLevel};
 pub use mind::{Mind, Question};
+pub use opponent::{Opponent, UnknownOpponent};
 pub use plain_search::PlainSearch;
 pub use random_mover::RandomMover;
+pub use search::{Search, Settings, advise};
+pub use seer::Seer;
+pub use shares::win_shares;
+pub use untaught::{Untaught, Unversed};

@@ -1,41 +1,51 @@
-//! Information-set Monte Carlo tree search with random playouts.
+//! Information-set Monte Carlo tree search as the books have it: the references that progress is measured against.
+//!
+//! **This file is frozen**, and so are the rules of thumb that R2 plays out with: a figure against them means the same for ever.
 //!
 //! Every simulation samples a world that fits the view and plays it to the end: along the tree as long as the actions there
-//! are known, then one new node, then at random. The tree is one of action sequences, shared by all worlds; an action is
+//! are known, then one new node, then at random (R1) or by rules of thumb (R2). The tree is one of action sequences, shared by all worlds; an action is
 //! judged by how it did in the worlds where it was possible (Cowling, Powley, Whitehouse 2012, single observer).
 
 use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, Turn};
 
+use crate::insight::{Craft, Insight};
 use crate::mind::{Mind, Question};
 use crate::rewards::rewards;
+use crate::untaught::Untaught;
 
-/// Information-set Monte Carlo tree search with random playouts, and nothing of any game in it.
+/// Information-set Monte Carlo tree search with uniform worlds, and playouts as a craft plays: without one, at random.
 #[derive(Clone, Copy, Debug)]
-pub struct PlainSearch {
+pub struct PlainSearch<C = Untaught> {
     /// How much a rarely tried action is preferred.
     pub exploration: f32,
+    /// Whose rules of thumb the playouts follow.
+    pub craft: C,
 }
 
-impl Default for PlainSearch {
-    fn default() -> PlainSearch {
-        PlainSearch { exploration: 0.7 }
+impl<C: Default> Default for PlainSearch<C> {
+    fn default() -> PlainSearch<C> {
+        PlainSearch {
+            exploration: 0.7,
+            craft: C::default(),
+        }
     }
 }
 
 /// How many simulations pass between two looks at the stop signal.
 const SIMULATIONS_PER_LOOK: u32 = 16;
 
-impl<G: Game> Mind<G> for PlainSearch {
+impl<G: Game, C: Craft<G>> Mind<G> for PlainSearch<C> {
     fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
         if question.actions.len() == 1 {
             return question.actions.nth(0);
         }
         let mut tree = Tree::<G>::new(question.seat, self.exploration);
+        let insight = self.craft.look(question.view);
         for number in 0..question.budget.simulations {
             if number % SIMULATIONS_PER_LOOK == 0 && (question.budget.should_stop)() {
                 break;
             }
-            tree.simulate(G::determinize(question.view, dice), dice);
+            tree.simulate(G::determinize(question.view, dice), &insight, dice);
         }
         tree.most_visited()
             .unwrap_or_else(|| question.actions.pick(dice))
@@ -89,7 +99,7 @@ impl<G: Game> Tree<G> {
             .map(|child| child.action)
     }
 
-    fn simulate(&mut self, mut world: G, dice: &mut impl Dice) {
+    fn simulate(&mut self, mut world: G, insight: &impl Insight<G>, dice: &mut impl Dice) {
         let mut path = Vec::new();
         let mut node = 0;
         let mut is_in_tree = true;
@@ -113,7 +123,7 @@ impl<G: Game> Tree<G> {
                         is_in_tree = !is_new;
                         child.action
                     } else {
-                        actions.pick(dice)
+                        insight.play(&world, seat, &actions, dice)
                     };
                     world.apply(seat, action);
                 }

@@ -6,7 +6,7 @@ mod septet_rounds;
 mod septet_solver;
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Outcome, Seat, Turn, Viewer};
-use hyakki_minds::{Budget, Mind, PlainSearch, Question, RandomMover};
+use hyakki_minds::{Budget, Mind, PlainSearch, Question, RandomMover, Untaught};
 use hyakki_pagoda::Pagoda;
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
@@ -32,7 +32,7 @@ fn play<G: Game>(players: usize, searcher: Seat, simulations: u32, rng: &mut Gam
                     budget: Budget::simulations(simulations),
                 };
                 let action = if state.team(searcher).contains(seat) {
-                    Mind::<G>::choose(&mut PlainSearch::default(), &question, rng)
+                    Mind::<G>::choose(&mut PlainSearch::<Untaught>::default(), &question, rng)
                 } else {
                     Mind::<G>::choose(&mut RandomMover, &question, rng)
                 };
@@ -110,6 +110,6 @@ fn a_stop_signal_ends_the_thinking_with_a_legal_answer() {
             should_stop: &|| true,
         },
     };
-    let action = Mind::<Septet>::choose(&mut PlainSearch::default(), &question, &mut rng);
+    let action = Mind::<Septet>::choose(&mut PlainSearch::<Untaught>::default(), &question, &mut rng);
     assert!(actions.iter().any(|legal| legal == action));
 }

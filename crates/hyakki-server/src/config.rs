@@ -15,7 +15,7 @@ pub struct Config {
     pub is_behind_proxy: bool,
     /// How many threads minds think on.
     pub mind_threads: usize,
-    /// How long a mind thinks about a move when there is nothing else to do.
+    /// How long a master thinks about a move when there is nothing else to do.
     pub mind_thinking: Duration,
     /// What is too much.
     pub limits: Limits,
@@ -32,7 +32,7 @@ impl Default for Config {
             is_behind_proxy: false,
             // One core stays for the tables.
             mind_threads: n_cores.saturating_sub(1).max(1),
-            mind_thinking: Duration::from_millis(300),
+            mind_thinking: Duration::from_millis(1_000),
             limits: Limits::default(),
             keep: None,
         }

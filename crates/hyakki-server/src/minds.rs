@@ -47,7 +47,8 @@ struct Queue {
 }
 
 impl MindPool {
-    /// So many threads; a question is thought about so long when the minds have nothing else to do.
+    /// So many threads; a master thinks so long when the minds have nothing else to do, and the others as much less as they are
+    /// weaker.
     pub(crate) fn new(n_threads: usize, thinking: Duration) -> MindPool {
         let shared = Arc::new(Shared {
             queue: Mutex::default(),
@@ -114,7 +115,8 @@ impl Shared {
             }
             if let Some(job) = queue.jobs.pop_front() {
                 let n_rounds = u32::try_from(1 + queue.jobs.len() / self.n_threads);
-                let thinking = self.thinking / n_rounds.unwrap_or(u32::MAX);
+                let thinking = usual_time(&job.level, self.thinking);
+                let thinking = thinking / n_rounds.unwrap_or(u32::MAX);
                 return Some((job, thinking.max(LEAST_THINKING)));
             }
             queue = self
@@ -123,6 +125,12 @@ impl Shared {
                 .unwrap_or_else(PoisonError::into_inner);
         }
     }
+}
+
+/// How long a mind of this level thinks where a master thinks so long.
+fn usual_time(level: &str, of_master: Duration) -> Duration {
+    let ms = |level| hyakki_catalog::thinking_ms(level).unwrap_or(0);
+    of_master.mul_f64(f64::from(ms(level)) / f64::from(ms("master")))
 }
 
 /// What a mind answers until the deadline; nothing if there is no such mind, or if it failed.

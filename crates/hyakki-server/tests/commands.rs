@@ -17,7 +17,7 @@ async fn seats_are_taken_given_back_and_filled_with_minds() {
     let (mut ada, mut ben) = (ada.join(&table).await, ben.join(&table).await);
     let mind = |seat: usize, level: &str| json!({"do": "seat-mind", "seat": seat, "level": level});
     assert_eq!(
-        ada.refused(&mind(1, "random")).await,
+        ada.refused(&mind(1, "novice")).await,
         "not-a-player",
         "nobody fills a table from outside"
     );
@@ -46,8 +46,8 @@ async fn seats_are_taken_given_back_and_filled_with_minds() {
         "too-long"
     );
     assert_eq!(ada.refused(&mind(1, "genius")).await, "no-such-mind");
-    ada.must(&mind(1, "random")).await;
-    assert_eq!(ada.refused(&mind(1, "plain")).await, "seat-taken");
+    ada.must(&mind(1, "novice")).await;
+    assert_eq!(ada.refused(&mind(1, "apprentice")).await, "seat-taken");
     assert_eq!(
         ada.refused(&json!({"do": "unseat-mind", "seat": 0})).await,
         "no-such-mind"

@@ -132,7 +132,7 @@ async fn games_rules_and_minds_are_listed() {
             .ok()
             .as_array()
             .unwrap()
-            .contains(&json!("random"))
+            .contains(&json!("novice"))
     );
     assert_eq!(client.get("/healthz").await.text, "ok\n");
     assert_eq!(client.get("/readyz").await.text, "ok\n");

@@ -186,7 +186,7 @@ impl Socket {
     /// Puts the random mover into these seats.
     pub(crate) async fn seat_minds(&mut self, seats: impl IntoIterator<Item = usize>) {
         for seat in seats {
-            self.must(&json!({"do": "seat-mind", "seat": seat, "level": "random"}))
+            self.must(&json!({"do": "seat-mind", "seat": seat, "level": "novice"}))
                 .await;
         }
     }

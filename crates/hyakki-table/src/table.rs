@@ -238,4 +238,4 @@ pub(crate) fn commitment_after(master: &Secret, match_number: u32) -> String {
 }
 
 /// The mind that plays for somebody absent.
-pub(crate) const STAND_IN: &str = "plain";
+pub(crate) const STAND_IN: &str = "adept";

@@ -33,7 +33,7 @@ fn minds_are_asked_whenever_it_is_their_turn() {
             &sitter(0),
             Command::SeatMind {
                 seat,
-                level: "random".to_owned(),
+                level: "novice".to_owned(),
             },
         );
     }

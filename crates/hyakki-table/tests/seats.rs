@@ -17,7 +17,7 @@ fn a_table_begins_when_every_seat_is_held() {
         &sitter(0),
         Command::SeatMind {
             seat: 3,
-            level: "plain".to_owned(),
+            level: "apprentice".to_owned(),
         },
     );
     assert!(matches!(effects[0], Effect::Begin { number: 1, .. }));
@@ -27,7 +27,7 @@ fn a_table_begins_when_every_seat_is_held() {
     );
     assert_eq!(
         room.table.game().unwrap().header().names,
-        ["Ada", "Ben", "Cleo", "plain"]
+        ["Ada", "Ben", "Cleo", "apprentice"]
     );
 }
 
@@ -81,7 +81,7 @@ fn only_players_seat_minds_and_only_known_ones() {
         level: level.to_owned(),
     };
     assert_eq!(
-        room.refused(&person("Mallory"), mind("plain")),
+        room.refused(&person("Mallory"), mind("apprentice")),
         Refusal::NotAPlayer
     );
     room.sit(0);
@@ -89,7 +89,7 @@ fn only_players_seat_minds_and_only_known_ones() {
         room.refused(&sitter(0), mind("oracle")),
         Refusal::NoSuchMind
     );
-    room.must(&sitter(0), mind("random"));
+    room.must(&sitter(0), mind("novice"));
     room.must(&sitter(0), Command::UnseatMind { seat: 1 });
     assert_eq!(room.table.mind_in(Seat::new(1)), None);
 }

@@ -21,12 +21,17 @@ const CLOCKS: Record<Choices["clock"], Clock> = {
   days: { kind: "per-move", move_ms: 2 * 24 * 3600_000 },
 };
 
+/** Whom somebody meets who has not chosen yet. */
+const FIRST_MIND = "apprentice";
+
 export const CLOCK_NAMES = Object.keys(CLOCKS) as Choices["clock"][];
 
-export function recallChoices(game: string, players: number, mind: string): Choices {
-  const usual: Choices = { players, options: {}, mind, clock: "none", isPublic: false, hints: true, undo: true };
+/** What was chosen last for this game; a mind that is no longer there is not. */
+export function recallChoices(game: string, players: number, minds: string[]): Choices {
+  const usual: Choices = { players, options: {}, mind: FIRST_MIND, clock: "none", isPublic: false, hints: true, undo: true };
   try {
-    return { ...usual, ...(JSON.parse(recall(`choices.${game}`) ?? "{}") as Partial<Choices>) };
+    const choices = { ...usual, ...(JSON.parse(recall(`choices.${game}`) ?? "{}") as Partial<Choices>) };
+    return minds.includes(choices.mind) ? choices : { ...choices, mind: FIRST_MIND };
   } catch {
     return usual;
   }
@@ -34,12 +39,12 @@ export function recallChoices(game: string, players: number, mind: string): Choi
 
 export function rememberChoices(game: string, choices: Choices): void {
   remember(`choices.${game}`, JSON.stringify(choices));
-  remember("mind", choices.mind);
+  remember("level", choices.mind);
 }
 
 /** The level that was chosen last. */
 export function chosenMind(): string {
-  return recall("mind") ?? "plain";
+  return recall("level") ?? FIRST_MIND;
 }
 
 /** Something of one's own for the deals, so that nobody alone decides them. */

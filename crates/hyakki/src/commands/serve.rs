@@ -44,8 +44,8 @@ pub(crate) struct Serve {
     /// How many threads minds think on [default: all cores but one]
     #[arg(long, env = "HYAKKI_MIND_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     mind_threads: Option<u16>,
-    /// How long a mind thinks about a move
-    #[arg(long, env = "HYAKKI_MIND_TIME", value_name = "TIME", default_value = "300ms", value_parser = humantime::parse_duration)]
+    /// How long a master thinks about a move; an adept thinks a tenth of it
+    #[arg(long, env = "HYAKKI_MIND_TIME", value_name = "TIME", default_value = "1s", value_parser = humantime::parse_duration)]
     mind_time: Duration,
     /// Remove what nobody has touched for so long: 90d [default: keep everything]
     #[arg(long, env = "HYAKKI_KEEP", value_name = "AGE", value_parser = humantime::parse_duration)]

@@ -84,7 +84,7 @@ impl Club {
             let table = people[0].make_table(here, &settings).await;
             people[0].sit(here, &table, plan.first).await;
             people[0]
-                .seat_minds(here, &table, "random", plan.minds)
+                .seat_minds(here, &table, "novice", plan.minds)
                 .await;
             people[1].sit(there, &table, plan.second).await;
             for (person, house) in people.into_iter().zip(0..) {

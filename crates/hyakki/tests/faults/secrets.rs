@@ -104,7 +104,7 @@ async fn play(node: &Node, person: &Person) -> (String, String) {
         .await;
     let sit = json!({"do": "sit", "seat": 0, "name": "Ada", "nonce": NONCE});
     person.must_do(node, &table, sit).await;
-    person.seat_minds(node, &table, "random", &[1]).await;
+    person.seat_minds(node, &table, "novice", &[1]).await;
     let mut socket = person.watch(node, &table).await;
     loop {
         let is_ours = |picture: &Picture| picture.is_over() || !picture.choices().is_empty();

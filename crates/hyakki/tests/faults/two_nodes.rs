@@ -65,7 +65,7 @@ async fn a_mind_goes_on_when_the_node_that_asked_it_is_killed() {
     let mut elsewhere = person.watch(&staying, &table).await;
     elsewhere.picture().await;
     person.sit(&staying, &table, &[0]).await;
-    person.seat_minds(&staying, &table, "plain", &[1]).await;
+    person.seat_minds(&staying, &table, "master", &[1]).await;
     let mut here = person.watch(&dying, &table).await;
     // Whatever the mind has to do until the person acts, the other node asks it.
     let mut picture = here

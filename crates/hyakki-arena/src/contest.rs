@@ -1,0 +1,201 @@
+//! Games between contestants.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use anyhow::Context;
+use hyakki_core::{Game, GameConfig, Options};
+use hyakki_minds::Skilled;
+use serde::{Deserialize, Serialize};
+
+use crate::contestant::Contestant;
+use crate::journal::Journal;
+use crate::lineup::Lineup;
+use crate::play::play;
+use crate::played::Played;
+use crate::sequential_test::{SequentialTest, Verdict};
+use crate::standings::Standings;
+
+/// Games between contestants, the same chance for all of them with the seats exchanged.
+#[derive(Clone, Debug)]
+pub struct Contest<G: Game> {
+    /// How many play, and with which options.
+    pub config: G::Config,
+    /// Who takes part.
+    pub contestants: Vec<Contestant>,
+    /// Where the random numbers start.
+    pub seed: u64,
+    /// How many deals there are, each played in every seating.
+    pub n_deals: u64,
+    /// How many threads play.
+    pub n_threads: usize,
+    /// A test that ends the contest early when it has an answer.
+    pub test: Option<SequentialTest>,
+}
+
+/// What a contest is, as far as its games depend on it: the first line of a journal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Terms {
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    pub(crate) players: usize,
+    pub(crate) options: Options,
+    pub(crate) contestants: Vec<String>,
+    pub(crate) limits: Vec<String>,
+    pub(crate) seed: u64,
+    /// Which build of the program played: another one may play otherwise.
+    pub(crate) build: String,
+}
+
+/// What is told while a contest goes on.
+pub trait Watcher {
+    /// So many games there are in all, and so many were played before.
+    fn begin(&mut self, n_games: usize, n_played: usize);
+    /// Another game is over.
+    fn tick(&mut self, played: &Played);
+}
+
+/// A contest that is over.
+#[derive(Clone, Debug)]
+pub struct Finished {
+    /// The games, in the order of their numbers.
+    pub games: Vec<Played>,
+    /// What the test says, if there was one.
+    pub verdict: Option<Verdict>,
+}
+
+impl<G: Skilled> Contest<G> {
+    pub(crate) fn lineup(&self) -> Lineup {
+        let state = G::new(self.config);
+        Lineup::new(&state, self.config.players(), self.contestants.len())
+    }
+
+    pub(crate) fn terms(&self, build: String) -> Terms {
+        let limits = self.contestants.iter().map(|who| who.limit.to_string());
+        Terms {
+            game: G::NAME.to_owned(),
+            rules: G::RULES_VERSION,
+            players: self.config.players(),
+            options: self.config.options(),
+            contestants: self.contestants.iter().map(ToString::to_string).collect(),
+            limits: limits.collect(),
+            seed: self.seed,
+            build,
+        }
+    }
+
+    /// What came out.
+    #[must_use]
+    pub fn standings(&self, games: &[Played]) -> Standings {
+        let labels = self.contestants.iter().map(ToString::to_string).collect();
+        Standings::new(labels, self.lineup().n_sides(), games)
+    }
+
+    /// A page about the contest.
+    #[must_use]
+    pub fn report(&self, finished: &Finished) -> String {
+        self.standings(&finished.games).to_text()
+    }
+
+    /// Plays every game that the journal does not hold yet.
+    pub fn run(
+        &self,
+        journal: &mut Journal,
+        watcher: &mut impl Watcher,
+    ) -> anyhow::Result<Finished> {
+        let n_seatings = self.lineup().n_seatings();
+        let n_games = usize::try_from(self.n_deals)? * n_seatings;
+        let number = |played: &Played| played.deal as usize * n_seatings + played.seating;
+        let mut games: BTreeMap<usize, Played> = (journal.take_games().into_iter())
+            .map(|played| (number(&played), played))
+            .filter(|&(number, _)| number < n_games)
+            .collect();
+        watcher.begin(n_games, games.len());
+        let missing: Vec<usize> = (0..n_games).filter(|n| !games.contains_key(n)).collect();
+        let next = AtomicUsize::new(0);
+        let is_over = AtomicBool::new(false);
+        let mut progress = Progress::new(self.test, n_seatings);
+        let mut verdict = progress.judge(&games);
+        thread::scope(|scope| {
+            let (sender, results) = mpsc::channel();
+            for _ in 0..self.n_threads {
+                let sender = sender.clone();
+                let (next, missing, is_over) = (&next, &missing, &is_over);
+                scope.spawn(move || {
+                    while !is_over.load(Ordering::Relaxed)
+                        && let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed))
+                    {
+                        let (deal, seating) = (number / n_seatings, number % n_seatings);
+                        if sender.send(play(self, deal as u64, seating)).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(sender);
+            // A game that is underway when the contest ends is still played to its end, and kept.
+            for played in results {
+                journal.write(&played).context("the journal")?;
+                watcher.tick(&played);
+                games.insert(number(&played), played);
+                if verdict.is_none() {
+                    verdict = progress.judge(&games);
+                }
+                is_over.store(verdict.is_some(), Ordering::Relaxed);
+            }
+            anyhow::Ok(())
+        })?;
+        let n_judged = verdict.map_or(usize::MAX, |_| progress.n_games());
+        let games = games.into_values().take(n_judged).collect();
+        Ok(Finished {
+            games,
+            verdict: verdict.or(progress.undecided()),
+        })
+    }
+}
+
+/// Goes through whole deals in their order, so that the same games give the same answer however many threads played.
+struct Progress {
+    test: Option<SequentialTest>,
+    n_seatings: usize,
+    n_deals: usize,
+}
+
+impl Progress {
+    fn new(test: Option<SequentialTest>, n_seatings: usize) -> Progress {
+        Progress {
+            test,
+            n_seatings,
+            n_deals: 0,
+        }
+    }
+
+    fn n_games(&self) -> usize {
+        self.n_deals * self.n_seatings
+    }
+
+    /// Looks at the next deals that are whole, until the test has an answer.
+    fn judge(&mut self, games: &BTreeMap<usize, Played>) -> Option<Verdict> {
+        let test = self.test.as_mut()?;
+        loop {
+            let first = self.n_deals * self.n_seatings;
+            let mut deal = (first..first + self.n_seatings).map(|number| games.get(&number));
+            if deal.clone().any(|played| played.is_none()) {
+                return None;
+            }
+            self.n_deals += 1;
+            let scores = deal.by_ref().flatten().map(|played| played.share_of(0));
+            test.count(scores.sum::<f64>() / self.n_seatings as f64);
+            if let Some(verdict) = test.verdict() {
+                return Some(verdict);
+            }
+        }
+    }
+
+    fn undecided(&self) -> Option<Verdict> {
+        self.test.as_ref().map(|_| Verdict::Undecided)
+    }
+}

@@ -1,0 +1,148 @@
+//! Who takes part.
+
+use std::fmt;
+use std::time::Duration;
+
+use hyakki_minds::{Opponent, UnknownOpponent};
+use thiserror::Error;
+
+use crate::limit::{BadLimit, Limit};
+
+/// Who takes part, and how long it may think.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contestant {
+    /// What it is.
+    pub kind: Kind,
+    /// How long it may think about a move.
+    pub limit: Limit,
+    /// The budget as it was written beside the name, if it was.
+    own_limit: Option<Limit>,
+}
+
+/// What a contestant is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One of our minds.
+    Mind(Opponent),
+    /// The mind that is shown everything, for comparison.
+    Seer,
+    /// A program of somebody else, by its command line.
+    Outside(String),
+}
+
+/// Why somebody cannot take part.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadContestant {
+    /// There is no such mind.
+    #[error("{0}; besides there are seer and cmd:PROGRAM")]
+    Unknown(#[from] UnknownOpponent),
+    /// The budget cannot be.
+    #[error(transparent)]
+    Limit(#[from] BadLimit),
+    /// `cmd:` with nothing behind it.
+    #[error("cmd: needs a program, as in cmd:./mybot")]
+    NoProgram,
+}
+
+/// What a mind gets that answers at once anyway, and what others get when nobody says.
+const USUAL_TIME: Duration = Duration::from_millis(1_000);
+
+impl Contestant {
+    /// Reads `NAME`, `NAME@200`, `NAME@50ms` or `cmd:PROGRAM`. Without a budget of its own it gets the common one, and without
+    /// that the time its level is meant to take.
+    pub fn parse(text: &str, common: Option<Limit>) -> Result<Contestant, BadContestant> {
+        if let Some(program) = text.strip_prefix("cmd:") {
+            if program.trim().is_empty() {
+                return Err(BadContestant::NoProgram);
+            }
+            return Ok(Contestant {
+                kind: Kind::Outside(program.to_owned()),
+                limit: common.unwrap_or(Limit::Time(USUAL_TIME)),
+                own_limit: None,
+            });
+        }
+        let (name, own_limit) = match text.split_once('@') {
+            Some((name, limit)) => (name, Some(limit.parse()?)),
+            None => (text, None),
+        };
+        let kind = match name {
+            "seer" => Kind::Seer,
+            _ => Kind::Mind(name.parse()?),
+        };
+        Ok(Contestant {
+            limit: own_limit
+                .or(common)
+                .unwrap_or(Limit::Time(usual_time(&kind))),
+            kind,
+            own_limit,
+        })
+    }
+}
+
+fn usual_time(kind: &Kind) -> Duration {
+    match kind {
+        Kind::Mind(mind) => mind
+            .thinking_ms()
+            .map_or(USUAL_TIME, |ms| Duration::from_millis(ms.into())),
+        Kind::Seer | Kind::Outside(_) => USUAL_TIME,
+    }
+}
+
+/// As it is written on the command line.
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            Kind::Mind(mind) => write!(f, "{mind}")?,
+            Kind::Seer => f.write_str("seer")?,
+            Kind::Outside(program) => write!(f, "cmd:{program}")?,
+        }
+        match self.own_limit {
+            Some(limit) => write!(f, "@{limit}"),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_contestant_is_written_as_it_is_read() {
+        for text in [
+            "master",
+            "adept@50ms",
+            "r1@200",
+            "seer",
+            "cmd:python3 my bot.py",
+        ] {
+            assert_eq!(Contestant::parse(text, None).unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_cannot_take_part_is_refused() {
+        for text in [
+            "",
+            "guru",
+            "master@",
+            "master@0",
+            "master@0ms",
+            "master@9999999ms",
+            "master@fast",
+            "cmd:",
+            "cmd: ",
+        ] {
+            assert!(Contestant::parse(text, None).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_nearest_budget_counts() {
+        let common = Limit::nodes(70).unwrap();
+        let limit = |text, common| Contestant::parse(text, common).unwrap().limit;
+        assert_eq!(limit("master@9", Some(common)), Limit::Nodes(9));
+        assert_eq!(limit("master", Some(common)), common);
+        assert_eq!(limit("master", None), Limit::Time(Duration::from_secs(1)));
+    }
+}

@@ -1,0 +1,28 @@
+//! Who is stronger, with figures.
+//!
+//! - [`Contest`] lets [`Contestant`]s play the same chance in each other's seats, so that luck cancels.
+//! - [`Standings`] says what came out: shares of wins and Elo with 95 % intervals.
+//! - [`ArenaCommand`] is `hyakki arena`, without the rest of the program.
+
+mod arena_command;
+mod contest;
+mod contestant;
+mod journal;
+mod limit;
+mod lineup;
+mod outside;
+mod play;
+mod played;
+mod sequential_test;
+mod standings;
+mod statistics;
+
+pub use arena_command::ArenaCommand;
+pub use contest::{Contest, Finished, Watcher};
+pub use contestant::{BadContestant, Contestant, Kind};
+pub use limit::{BadLimit, Limit};
+pub use lineup::Lineup;
+pub use played::{Forfeit, Pace, Played};
+pub use sequential_test::{Bounds, SequentialTest, Verdict};
+pub use standings::{Standing, Standings};
+pub use statistics::{Estimate, elo, expected_share};

@@ -1,0 +1,130 @@
+//! Who sits where, so that everybody has everybody's luck.
+
+use hyakki_core::{Game, PerSeat, Seat, SeatSet};
+
+/// Who sits where in the games of one deal: the same chance for all of them, with the seats exchanged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lineup {
+    /// The sides of the table, as sets of seats.
+    sides: Vec<SeatSet>,
+    n_contestants: usize,
+}
+
+impl Lineup {
+    /// The lineup at a table of this game.
+    pub fn new<G: Game>(state: &G, n_seats: usize, n_contestants: usize) -> Lineup {
+        let sides = Seat::all(n_seats)
+            .filter(|&seat| state.team(seat).first() == Some(seat))
+            .map(|seat| state.team(seat))
+            .collect();
+        Lineup {
+            sides,
+            n_contestants,
+        }
+    }
+
+    /// How many sides a table has: each wins one in so many games, if all are alike.
+    #[must_use]
+    pub fn n_sides(&self) -> usize {
+        self.sides.len()
+    }
+
+    /// How many games are played with the same chance.
+    #[must_use]
+    pub fn n_seatings(&self) -> usize {
+        let n_contestants = self.n_contestants;
+        if self.n_sides() == 2 {
+            n_contestants * (n_contestants - 1)
+        } else {
+            self.n_sides()
+        }
+    }
+
+    /// The number of the contestant in each seat, in this game of this deal.
+    ///
+    /// - Two sides: every pair of contestants meets, and each of the two has each side once.
+    /// - More sides, two contestants: the first sits alone among the second's, in each seat once.
+    /// - More sides, more contestants: as many as there are sides, others in each deal, in each seat once.
+    #[must_use]
+    pub fn seating(&self, deal: u64, seating: usize) -> PerSeat<u8> {
+        let n_sides = self.n_sides();
+        let at_side = |side: usize| -> usize {
+            let turned = (side + seating) % n_sides;
+            if n_sides == 2 {
+                let (one, other) = self.pair(seating);
+                [one, other][side]
+            } else if self.n_contestants == 2 {
+                usize::from(turned != 0)
+            } else {
+                let first = (deal % self.n_contestants as u64) as usize;
+                (first + turned) % self.n_contestants
+            }
+        };
+        let n_seats = self.sides.iter().map(|side| side.len()).sum();
+        PerSeat::from_fn(n_seats, |seat| {
+            let side = self.sides.iter().position(|side| side.contains(seat));
+            at_side(side.expect("every seat is on a side")) as u8
+        })
+    }
+
+    /// The two that meet in this seating, first side first: each ordered pair once.
+    fn pair(&self, seating: usize) -> (usize, usize) {
+        let one = seating / (self.n_contestants - 1);
+        let other = seating % (self.n_contestants - 1);
+        (one, other + usize::from(other >= one))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hyakki_catalog::GameId;
+    use hyakki_core::{GameConfig, Options};
+    use hyakki_minds::Skilled;
+
+    fn seatings(game: GameId, players: usize, n_contestants: usize, deal: u64) -> Vec<Vec<u8>> {
+        struct Seatings(usize, usize, u64);
+        impl hyakki_catalog::GameVisitor for Seatings {
+            type Output = Vec<Vec<u8>>;
+            fn visit<G: Skilled>(self) -> Self::Output {
+                let state = G::new(G::Config::build(self.0, &Options::new()).unwrap());
+                let lineup = Lineup::new(&state, self.0, self.1);
+                (0..lineup.n_seatings())
+                    .map(|seating| lineup.seating(self.2, seating).as_slice().to_vec())
+                    .collect()
+            }
+        }
+        game.visit(Seatings(players, n_contestants, deal))
+    }
+
+    #[test]
+    fn two_contestants_exchange_sides() {
+        assert_eq!(seatings(GameId::Sketch, 2, 2, 0), [[0, 1], [1, 0]]);
+        assert_eq!(
+            seatings(GameId::Septet, 4, 2, 0),
+            [[0, 1, 0, 1], [1, 0, 1, 0]]
+        );
+    }
+
+    #[test]
+    fn every_pair_of_three_meets_on_both_sides() {
+        let seatings = seatings(GameId::Sketch, 2, 3, 5);
+        assert_eq!(seatings, [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]]);
+    }
+
+    #[test]
+    fn among_many_the_first_sits_alone_in_each_seat() {
+        assert_eq!(
+            seatings(GameId::Septet, 3, 2, 0),
+            [[0, 1, 1], [1, 1, 0], [1, 0, 1]]
+        );
+    }
+
+    #[test]
+    fn more_contestants_than_seats_take_turns() {
+        assert_eq!(
+            seatings(GameId::Septet, 3, 4, 1),
+            [[1, 2, 3], [2, 3, 1], [3, 1, 2]]
+        );
+    }
+}

@@ -1,0 +1,151 @@
+//! A contestant that is somebody else's program: JSON lines on its standard input and output (`docs/bots.md`).
+//!
+//! Whatever the program does, nothing here waits longer than it was told to: reading and writing happen on threads of their
+//! own, and what they cannot finish is left behind.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A running program.
+pub(crate) struct Program {
+    child: Child,
+    /// Lines to the program; dropping it closes the program's input.
+    questions: Option<Sender<String>>,
+    answers: Receiver<String>,
+}
+
+/// No answer is longer, in bytes.
+const MAX_ANSWER: u64 = 64 * 1024;
+
+/// How long a program may take to start, whatever it may take to move.
+const STARTING: Duration = Duration::from_secs(10);
+
+/// What is added to the time of a move for the way there and back.
+const GRACE: Duration = Duration::from_millis(50);
+
+/// How long a program may take to end by itself once its input is closed.
+const ENDING: Duration = Duration::from_millis(500);
+
+#[derive(Deserialize)]
+struct Answer {
+    action: String,
+}
+
+impl Program {
+    /// Starts a program, says what is played, and waits until it is ready; or tells why it is not.
+    pub(crate) fn start(command: &str, greeting: &Value) -> Result<Program, String> {
+        let mut words = command.split_whitespace();
+        let name = words.next().unwrap_or_default();
+        let mut child = Command::new(name)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| format!("does not start: {error}"))?;
+        let stdin = child.stdin.take().expect("it was asked for");
+        let stdout = child.stdout.take().expect("it was asked for");
+        let mut program = Program {
+            child,
+            questions: Some(writer(stdin)),
+            answers: reader(stdout),
+        };
+        program.tell(greeting);
+        program.hear(STARTING)?;
+        Ok(program)
+    }
+
+    /// Asks for a move, and waits for it so long; or tells why there is none.
+    pub(crate) fn ask(&mut self, question: &Value, time: Duration) -> Result<String, String> {
+        self.tell(question);
+        let line = self.hear(time + GRACE)?;
+        let answer: Answer = serde_json::from_str(&line)
+            .map_err(|error| format!("answers “{}”: {error}", shortened(&line)))?;
+        Ok(answer.action)
+    }
+
+    /// Says something that needs no answer.
+    pub(crate) fn tell(&mut self, message: &Value) {
+        if let Some(questions) = &self.questions {
+            // Where the writer has ended, the program has; the answer that does not come will show it.
+            let _ = questions.send(message.to_string());
+        }
+    }
+
+    fn hear(&mut self, time: Duration) -> Result<String, String> {
+        self.answers
+            .recv_timeout(time)
+            .map_err(|error| match error {
+                RecvTimeoutError::Timeout => format!("no answer within {} ms", time.as_millis()),
+                RecvTimeoutError::Disconnected => match wait(&mut self.child, ENDING) {
+                    Some(status) => format!("ended with {status}"),
+                    None => "closed its output, or wrote a line that is too long".to_owned(),
+                },
+            })
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.questions = None;
+        if wait(&mut self.child, ENDING).is_none() {
+            // It may have ended just now, which is what is wanted.
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+/// Waits for a program to end, but no longer than this.
+fn wait(child: &mut Child, time: Duration) -> Option<std::process::ExitStatus> {
+    let deadline = Instant::now() + time;
+    loop {
+        if let Ok(Some(status)) = child.try_wait() {
+            return Some(status);
+        }
+        if Instant::now() >= deadline {
+            return None;
+        }
+        thread::sleep(Duration::from_millis(2));
+    }
+}
+
+fn writer(mut stdin: ChildStdin) -> Sender<String> {
+    let (sender, receiver) = mpsc::channel::<String>();
+    thread::spawn(move || {
+        for line in receiver {
+            if writeln!(stdin, "{line}").is_err() {
+                break;
+            }
+        }
+    });
+    sender
+}
+
+/// The program's lines, each when there is room for it: a program that talks too much waits.
+fn reader(stdout: ChildStdout) -> Receiver<String> {
+    let (sender, receiver) = mpsc::sync_channel(1);
+    thread::spawn(move || {
+        let mut stdout = BufReader::new(stdout);
+        loop {
+            let mut line = Vec::new();
+            let read = (&mut stdout).take(MAX_ANSWER).read_until(b'\n', &mut line);
+            let is_whole = read.is_ok() && line.last() == Some(&b'\n');
+            let text = String::from_utf8_lossy(&line).trim_end().to_owned();
+            if !is_whole || sender.send(text).is_err() {
+                break;
+            }
+        }
+    });
+    receiver
+}
+
+/// Enough of a line to recognise it.
+fn shortened(line: &str) -> String {
+    line.chars().take(80).collect()
+}

@@ -1,0 +1,221 @@
+//! Playing one game.
+
+use std::time::{Duration, Instant};
+
+use hyakki_core::{ActionSet, GameConfig, GameRng, Outcome, Seat, Turn, Viewer};
+use hyakki_minds::{Level, Mind, Opponent, Question, Seer, Skilled, win_shares};
+use serde_json::json;
+
+use crate::contest::Contest;
+use crate::contestant::{Contestant, Kind};
+use crate::limit::Limit;
+use crate::outside::Program;
+use crate::played::{Forfeit, Pace, Played};
+
+/// What an outside program gets when the limit counts something that it cannot count.
+const OUTSIDE_TIME: Duration = Duration::from_secs(10);
+
+/// Somebody in a seat.
+struct Chair {
+    player: Player,
+    limit: Limit,
+    pace: Pace,
+}
+
+enum Player {
+    Mind(Opponent, GameRng),
+    Seer(GameRng),
+    Outside(Program),
+}
+
+/// A game being played.
+struct Table<'a, G: Skilled> {
+    contest: &'a Contest<G>,
+    deal: u64,
+    state: G,
+    n_steps: usize,
+    n_chances: u64,
+    chairs: Vec<Chair>,
+}
+
+/// Plays one game of a contest.
+pub(crate) fn play<G: Skilled>(contest: &Contest<G>, deal: u64, seating: usize) -> Played {
+    let seats = contest.lineup().seating(deal, seating);
+    let mut table = Table {
+        contest,
+        deal,
+        state: G::new(contest.config),
+        n_steps: 0,
+        n_chances: 0,
+        chairs: Vec::new(),
+    };
+    let result = (seats.entries())
+        .try_for_each(|(seat, &contestant)| {
+            let contestant = &contest.contestants[usize::from(contestant)];
+            table.seat(seat, seating, contestant)
+        })
+        .and_then(|()| table.play());
+    let mut played = Played {
+        deal,
+        seating,
+        seats: seats.as_slice().to_vec(),
+        shares: Vec::new(),
+        points: vec![0; seats.len()],
+        ending: "forfeit".to_owned(),
+        n_steps: table.n_steps,
+        paces: Vec::new(),
+        forfeit: None,
+    };
+    match result {
+        Ok(outcome) => {
+            let shares = win_shares(&table.state, &outcome);
+            played.shares = shares.iter().map(|&share| f64::from(share)).collect();
+            played.points = outcome.points.as_slice().to_vec();
+            played.ending = outcome.ending.to_owned();
+            table.tell(&outcome);
+        }
+        Err(forfeit) => {
+            played.shares = table.shares_without(forfeit.seat);
+            played.forfeit = Some(forfeit);
+        }
+    }
+    played.paces = table.chairs.into_iter().map(|chair| chair.pace).collect();
+    played.paces.resize(seats.len(), Pace::default());
+    played
+}
+
+impl<G: Skilled> Table<'_, G> {
+    fn seat(&mut self, seat: Seat, seating: usize, who: &Contestant) -> Result<(), Forfeit> {
+        let number = (self.deal << 10) + (seating as u64 * 8) + seat.index() as u64;
+        let rng = GameRng::for_game(!self.contest.seed, number);
+        let player = match &who.kind {
+            Kind::Mind(mind) => Player::Mind(*mind, rng),
+            Kind::Seer => Player::Seer(rng),
+            Kind::Outside(command) => {
+                let config = &self.contest.config;
+                let greeting = json!({
+                    "type": "start",
+                    "game": G::NAME,
+                    "players": config.players(),
+                    "options": config.options(),
+                    "seat": seat,
+                    "time_ms": outside_time(who.limit).as_millis() as u64,
+                });
+                let program = Program::start(command, &greeting);
+                Player::Outside(program.map_err(|reason| forfeit(seat, reason))?)
+            }
+        };
+        self.chairs.push(Chair {
+            player,
+            limit: who.limit,
+            pace: Pace::default(),
+        });
+        Ok(())
+    }
+
+    fn play(&mut self) -> Result<Outcome, Forfeit> {
+        loop {
+            match self.state.turn() {
+                Turn::Over(outcome) => return Ok(outcome),
+                Turn::Chance => {
+                    // Each event has a source of its own: the same in every seating, however the play went before.
+                    let number = (self.deal << 16) + self.n_chances;
+                    let mut rng = GameRng::for_game(self.contest.seed, number);
+                    let chance = self.state.sample_chance(&mut rng);
+                    self.state.apply_chance(&chance);
+                    self.n_chances += 1;
+                }
+                Turn::Act(seats) => {
+                    let seat = seats.first().expect("somebody must act");
+                    let action = self.choose(seat)?;
+                    self.state.apply(seat, action);
+                }
+            }
+            self.n_steps += 1;
+        }
+    }
+
+    fn choose(&mut self, seat: Seat) -> Result<G::Action, Forfeit> {
+        let actions = self.state.legal_actions(seat);
+        if actions.len() == 1 {
+            return Ok(actions.nth(0));
+        }
+        let chair = &mut self.chairs[seat.index()];
+        let view = self.state.view(Viewer::Seat(seat));
+        let start = Instant::now();
+        let action = match &mut chair.player {
+            Player::Mind(mind, rng) => Ok(chair.limit.think(|budget| {
+                let question = Question {
+                    seat,
+                    view: &view,
+                    actions: &actions,
+                    budget,
+                };
+                Mind::<G>::choose(mind, &question, rng)
+            })),
+            Player::Seer(rng) => {
+                let seer = Seer {
+                    craft: G::craft(Level::Master),
+                    settings: G::settings(Level::Master),
+                };
+                let state = &self.state;
+                Ok(chair
+                    .limit
+                    .think(|budget| seer.choose(state, seat, budget, rng)))
+            }
+            Player::Outside(program) => {
+                let legal: Vec<String> = actions.iter().map(|action| action.to_string()).collect();
+                let question = json!({ "type": "move", "view": view, "legal": legal });
+                ask::<G>(program, &question, outside_time(chair.limit))
+            }
+        };
+        chair.pace.count(start.elapsed());
+        let action = action.map_err(|reason| forfeit(seat, reason))?;
+        let check = self.state.check(seat, action);
+        check
+            .map_err(|rule| forfeit(seat, format!("plays {action}, which is not legal: {rule}")))?;
+        Ok(action)
+    }
+
+    /// Tells the programs how it ended.
+    fn tell(&mut self, outcome: &Outcome) {
+        let message = json!({ "type": "over", "places": outcome.places, "points": outcome.points });
+        for chair in &mut self.chairs {
+            if let Player::Outside(program) = &mut chair.player {
+                program.tell(&message);
+            }
+        }
+    }
+
+    /// The side that forfeits loses; the others share the win.
+    fn shares_without(&self, seat: usize) -> Vec<f64> {
+        let lineup = self.contest.lineup();
+        let losers = self.state.team(Seat::new(seat));
+        let share = 1.0 / (lineup.n_sides() - 1) as f64;
+        Seat::all(self.contest.config.players())
+            .map(|seat| if losers.contains(seat) { 0.0 } else { share })
+            .collect()
+    }
+}
+
+fn ask<G: Skilled>(
+    program: &mut Program,
+    question: &serde_json::Value,
+    time: Duration,
+) -> Result<G::Action, String> {
+    let action = program.ask(question, time)?;
+    action
+        .parse()
+        .map_err(|error| format!("plays “{action}”: {error}"))
+}
+
+fn outside_time(limit: Limit) -> Duration {
+    limit.time().unwrap_or(OUTSIDE_TIME)
+}
+
+fn forfeit(seat: Seat, reason: String) -> Forfeit {
+    Forfeit {
+        seat: seat.index(),
+        reason,
+    }
+}

@@ -1,0 +1,218 @@
+//! What came out of a contest.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use hyakki_core::{Dice, GameRng};
+use serde::Serialize;
+
+use crate::played::{Pace, Played};
+use crate::statistics::{Estimate, Meetings, elo};
+
+/// What came out of a contest.
+#[derive(Clone, Debug, Serialize)]
+pub struct Standings {
+    /// How many games were played.
+    pub n_games: usize,
+    /// How many deals, each in every seating.
+    pub n_deals: usize,
+    /// How many sides a table has.
+    pub n_sides: usize,
+    /// Each contestant, in the order they were named.
+    pub standings: Vec<Standing>,
+}
+
+/// How one contestant did.
+#[derive(Clone, Debug, Serialize)]
+pub struct Standing {
+    /// Its name on the command line.
+    pub name: String,
+    /// How many games it took part in.
+    pub n_games: usize,
+    /// Its share of the wins.
+    pub share: Estimate,
+    /// The share above what would be fair.
+    pub above_fair: Estimate,
+    /// How many Elo above those it met.
+    pub elo: Estimate,
+    /// How much of the way from the reference to the seer it has gone, if both took part.
+    pub share_of_gap: Option<f64>,
+    /// How long it thought.
+    pub pace: Pace,
+    /// Games it lost beside the table, by reason.
+    pub forfeits: BTreeMap<String, usize>,
+}
+
+/// The games of one deal.
+type Deal<'a> = Vec<&'a Played>;
+
+/// How often the deals are drawn anew for an interval.
+const N_RESAMPLES: usize = 400;
+
+impl Standings {
+    /// What these games say about contestants with these names.
+    #[must_use]
+    pub fn new(names: Vec<String>, n_sides: usize, games: &[Played]) -> Standings {
+        let deals = deals(games);
+        let ratings = (n_sides == 2 && names.len() > 2).then(|| ratings(names.len(), &deals));
+        let mut standings: Vec<Standing> = (names.into_iter().enumerate())
+            .map(|(who, name)| {
+                let rating = ratings.as_ref().map(|ratings| ratings[who]);
+                Standing::new(name, who as u8, n_sides, &deals, rating)
+            })
+            .collect();
+        measure_gap(&mut standings);
+        Standings {
+            n_games: games.len(),
+            n_deals: deals.len(),
+            n_sides,
+            standings,
+        }
+    }
+
+    /// The table for people.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let names = self.standings.iter().map(|standing| standing.name.len());
+        let width = names.max().unwrap_or(0).max(5);
+        let mut text = format!(
+            "{:width$}  {:>22}  {:>22}  {:>8}  {:>8}\n",
+            "mind", "share of wins", "Elo", "ms/move", "longest"
+        );
+        for standing in &self.standings {
+            let share = standing.share.map(|share| 100.0 * share);
+            let elo = standing.elo;
+            let shares = format!("{:.1} % [{:.1}, {:.1}]", share.value, share.low, share.high);
+            let elos = format!("{:+.0} [{:+.0}, {:+.0}]", elo.value, elo.low, elo.high);
+            let longest = standing.pace.longest_us as f64 / 1_000.0;
+            let mean = standing.pace.mean_ms();
+            let name = &standing.name;
+            write!(
+                text,
+                "{name:width$}  {shares:>22}  {elos:>22}  {mean:>8.2}  {longest:>8.1}"
+            )
+            .expect("a string takes all");
+            if let Some(gap) = standing.share_of_gap {
+                write!(text, "  {:.0} % of the way to the seer", 100.0 * gap)
+                    .expect("a string takes all");
+            }
+            text.push('\n');
+            for (reason, n) in &standing.forfeits {
+                writeln!(text, "{:width$}  forfeits {n}: {reason}", "")
+                    .expect("a string takes all");
+            }
+        }
+        writeln!(
+            text,
+            "{} games of {} deals; a fair share is {:.1} %",
+            self.n_games,
+            self.n_deals,
+            100.0 / self.n_sides as f64
+        )
+        .expect("a string takes all");
+        text
+    }
+}
+
+impl Standing {
+    fn new(
+        name: String,
+        who: u8,
+        n_sides: usize,
+        deals: &[Deal<'_>],
+        rating: Option<Estimate>,
+    ) -> Standing {
+        let mut shares = Vec::with_capacity(deals.len());
+        let mut pace = Pace::default();
+        let mut forfeits = BTreeMap::new();
+        let mut n_games = 0;
+        for deal in deals {
+            let own = deal.iter().filter(|played| played.seats.contains(&who));
+            let own: Vec<f64> = own.map(|played| played.share_of(who)).collect();
+            n_games += own.len();
+            if !own.is_empty() {
+                shares.push(own.iter().sum::<f64>() / own.len() as f64);
+            }
+            for played in deal {
+                for (seat, _) in (played.seats.iter().enumerate()).filter(|seat| *seat.1 == who) {
+                    pace.add(&played.paces[seat]);
+                    if let Some(forfeit) = played.forfeit.as_ref().filter(|f| f.seat == seat) {
+                        *forfeits.entry(forfeit.reason.clone()).or_default() += 1;
+                    }
+                }
+            }
+        }
+        let share = Estimate::of_mean(&shares);
+        Standing {
+            name,
+            n_games,
+            share,
+            above_fair: share.map(|share| share - 1.0 / n_sides as f64),
+            elo: rating.unwrap_or_else(|| share.map(|share| elo(share, n_sides))),
+            share_of_gap: None,
+            pace,
+            forfeits,
+        }
+    }
+
+    fn is(&self, name: &str) -> bool {
+        self.name.split('@').next() == Some(name)
+    }
+}
+
+fn deals(games: &[Played]) -> Vec<Deal<'_>> {
+    let mut deals = BTreeMap::<u64, Deal<'_>>::new();
+    for played in games {
+        deals.entry(played.deal).or_default().push(played);
+    }
+    deals.into_values().collect()
+}
+
+/// Ratings of more than two contestants at tables of two sides. The interval comes from drawing the deals anew.
+fn ratings(n: usize, deals: &[Deal<'_>]) -> Vec<Estimate> {
+    let rate = |deals: &mut dyn Iterator<Item = &Deal<'_>>| {
+        let mut meetings = Meetings::new(n);
+        for played in deals.flatten() {
+            let one = played.seats[0];
+            let other = played.seats.iter().find(|&&seat| seat != one);
+            if let Some(&other) = other {
+                meetings.count(one.into(), other.into(), played.share_of(one));
+            }
+        }
+        meetings.ratings()
+    };
+    let rating = rate(&mut deals.iter());
+    let mut rng = GameRng::for_game(0, 0);
+    let resampled: Vec<Vec<f64>> = (0..N_RESAMPLES)
+        .map(|_| rate(&mut (0..deals.len()).map(|_| &deals[rng.index(deals.len())])))
+        .collect();
+    let estimate = |who: usize| {
+        let mut sample: Vec<f64> = resampled.iter().map(|ratings| ratings[who]).collect();
+        sample.sort_by(f64::total_cmp);
+        Estimate {
+            value: rating[who],
+            low: sample[N_RESAMPLES / 40],
+            high: sample[N_RESAMPLES - 1 - N_RESAMPLES / 40],
+        }
+    };
+    (0..n).map(estimate).collect()
+}
+
+/// How much of the way from the reference to the seer each has gone. The reference is R2 if it takes part, else the weakest.
+fn measure_gap(standings: &mut [Standing]) {
+    let value = |standing: &Standing| standing.elo.value;
+    let Some(seer) = standings.iter().find(|standing| standing.is("seer")) else {
+        return;
+    };
+    let seer = value(seer);
+    let weakest = standings.iter().map(value).min_by(f64::total_cmp);
+    let reference = standings.iter().find(|standing| standing.is("r2"));
+    let Some(from) = reference.map(value).or(weakest) else {
+        return;
+    };
+    if standings.len() > 2 && seer > from {
+        for standing in standings {
+            standing.share_of_gap = Some((standing.elo.value - from) / (seer - from));
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! The four levels that people choose from.
+
+use std::fmt;
+use std::str::FromStr;
+
+use hyakki_core::{ActionSet, Dice, Game};
+use thiserror::Error;
+
+use crate::advice::Advice;
+use crate::insight::{Craft, Insight};
+use crate::mind::{Mind, Question};
+use crate::search::{Search, Settings};
+
+/// A game whose craft is known.
+pub trait Skilled: Game {
+    /// What is known about it.
+    type Craft: Craft<Self>;
+
+    /// The rules of thumb of the second reference, which never change.
+    type Reference: Craft<Self> + Default;
+
+    /// What a mind of this level knows about it.
+    fn craft(level: Level) -> Self::Craft;
+
+    /// The numbers of this level's search.
+    fn settings(_level: Level) -> Settings {
+        Settings::default()
+    }
+}
+
+/// How strong a mind is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Knows what is sensible, and does something else now and then.
+    Novice,
+    /// Plays by rules of thumb, at once.
+    Apprentice,
+    /// Thinks for about a tenth of a second.
+    Adept,
+    /// Thinks for about a second, and is the strongest there is.
+    Master,
+}
+
+/// In so many worlds an apprentice looks at each action.
+const APPRENTICE_WORLDS: usize = 8;
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Level; 4] = [
+        Level::Novice,
+        Level::Apprentice,
+        Level::Adept,
+        Level::Master,
+    ];
+
+    /// The name on the command line and in the protocol.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Novice => "novice",
+            Level::Apprentice => "apprentice",
+            Level::Adept => "adept",
+            Level::Master => "master",
+        }
+    }
+
+    /// How long a mind of this level thinks when nothing hurries it, in milliseconds; nothing if it answers at once.
+    #[must_use]
+    pub fn thinking_ms(self) -> Option<u32> {
+        match self {
+            Level::Novice | Level::Apprentice => None,
+            Level::Adept => Some(100),
+            Level::Master => Some(1_000),
+        }
+    }
+
+    /// What a mind of this level thinks of the question's actions.
+    pub fn advise<G: Skilled>(
+        self,
+        question: &Question<'_, G>,
+        dice: &mut impl Dice,
+    ) -> Vec<Advice<G::Action>> {
+        let craft = G::craft(self);
+        match self {
+            Level::Novice => weighed(&craft, question, 1, dice),
+            Level::Apprentice => weighed(&craft, question, APPRENTICE_WORLDS, dice),
+            Level::Adept | Level::Master => Search {
+                craft,
+                settings: G::settings(self),
+            }
+            .advise(question, dice),
+        }
+    }
+}
+
+impl<G: Skilled> Mind<G> for Level {
+    fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
+        if question.actions.len() == 1 {
+            return question.actions.nth(0);
+        }
+        let advice = self.advise(question, dice);
+        let chosen = match self {
+            Level::Novice => drawn(&advice, dice),
+            Level::Apprentice | Level::Adept | Level::Master => Advice::best(&advice),
+        };
+        chosen.unwrap_or_else(|| question.actions.pick(dice))
+    }
+}
+
+/// What the craft makes of each action at first sight, in the mean of some worlds.
+fn weighed<G: Game>(
+    craft: &impl Craft<G>,
+    question: &Question<'_, G>,
+    n_worlds: usize,
+    dice: &mut impl Dice,
+) -> Vec<Advice<G::Action>> {
+    let mut insight = craft.look(question.view);
+    let mut advice: Vec<_> = question
+        .actions
+        .iter()
+        .map(|action| Advice {
+            action,
+            n_visits: n_worlds as u32,
+            value: 0.0,
+        })
+        .collect();
+    let mut weights = Vec::new();
+    for _ in 0..n_worlds {
+        let world = insight.sample(dice);
+        weights.clear();
+        insight.weigh(&world, question.seat, question.actions, &mut weights);
+        let sum: f32 = weights.iter().sum();
+        if sum > 0.0 {
+            for (advice, weight) in advice.iter_mut().zip(&weights) {
+                advice.value += weight / sum / n_worlds as f32;
+            }
+        }
+    }
+    advice
+}
+
+/// An action drawn with its value as its probability.
+fn drawn<A: Copy>(advice: &[Advice<A>], dice: &mut impl Dice) -> Option<A> {
+    let sum: f32 = advice.iter().map(|advice| advice.value).sum();
+    let mut rest = dice.next_word() as f32 / u32::MAX as f32 * sum;
+    advice
+        .iter()
+        .find(|advice| {
+            rest -= advice.value;
+            rest <= 0.0 && advice.value > 0.0
+        })
+        .map(|advice| advice.action)
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// No level has this name.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no level “{0}”")]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
+        Level::ALL
+            .into_iter()
+            .find(|level| level.name() == name)
+            .ok_or_else(|| UnknownLevel(name.to_owned()))
+    }
+}

@@ -1,0 +1,235 @@
+//! Information-set Monte Carlo tree search that knows its game's craft.
+//!
+//! Every simulation draws a world that fits what the seat knows, follows the tree of action sequences that all worlds share,
+//! goes on from its leaf as the craft plays, and stops where the craft knows what the world is worth. What comes out is told to
+//! every seat on the way in its own terms, so that teams and any number of sides are served alike.
+
+mod index;
+mod tree;
+
+use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, SeatSet, Turn, Viewer};
+
+use crate::advice::Advice;
+use crate::insight::{Craft, Insight};
+use crate::mind::{Mind, Question};
+use crate::shares::win_shares;
+use tree::{ROOT, Tree};
+
+/// The numbers of a search.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// How much an action is preferred that was rarely tried although it looks promising.
+    pub exploration: f32,
+    /// How much of the craft's first look is replaced by trusting all actions alike, from 0 to 1.
+    pub doubt: f32,
+    /// Of so many simulations one is spent on what another seat would do that does not know our hand; 0 lets the others
+    /// learn from worlds that all hold our hand, as if they knew it.
+    pub others_every: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            exploration: 1.2,
+            doubt: 0.15,
+            others_every: 0,
+        }
+    }
+}
+
+/// Information-set Monte Carlo tree search that knows its game's craft.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Search<C> {
+    /// What is known about the game.
+    pub craft: C,
+    /// The numbers of the search.
+    pub settings: Settings,
+}
+
+impl<C> Search<C> {
+    /// A search with the usual numbers.
+    pub fn new(craft: C) -> Search<C> {
+        Search {
+            craft,
+            settings: Settings::default(),
+        }
+    }
+
+    /// What the search thinks of the question's actions.
+    pub fn advise<G: Game>(
+        &self,
+        question: &Question<'_, G>,
+        dice: &mut impl Dice,
+    ) -> Vec<Advice<G::Action>>
+    where
+        C: Craft<G>,
+    {
+        let mut insight = self.craft.look(question.view);
+        self.craft
+            .decide(question, &mut insight, dice)
+            .unwrap_or_else(|| advise(&mut insight, self.settings, question, dice))
+    }
+}
+
+impl<G: Game, C: Craft<G>> Mind<G> for Search<C> {
+    fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
+        if question.actions.len() == 1 {
+            return question.actions.nth(0);
+        }
+        let advice = self.advise(question, dice);
+        Advice::best(&advice).unwrap_or_else(|| question.actions.pick(dice))
+    }
+}
+
+/// Searches with an insight, and tells what it thinks of the question's actions.
+///
+/// There is at least one simulation, so that there is advice even when time is up at once.
+pub fn advise<G: Game>(
+    insight: &mut impl Insight<G>,
+    settings: Settings,
+    question: &Question<'_, G>,
+    dice: &mut impl Dice,
+) -> Vec<Advice<G::Action>> {
+    let mut tree = Tree::<G>::new(settings);
+    for number in 0..question.budget.simulations.max(1) {
+        if number > 0 && (question.budget.should_stop)() {
+            break;
+        }
+        let learner = match settings.others_every {
+            0 => Learner::Everybody,
+            every if number % every == every - 1 => Learner::Other,
+            _ => Learner::Asked,
+        };
+        let world = insight.sample(dice);
+        let mut simulation = Simulation {
+            tree: &mut tree,
+            asked: question.seat,
+            learner,
+            world,
+        };
+        simulation.run(insight, dice);
+    }
+    tree.advice(question.actions)
+}
+
+/// Who learns from a simulation.
+#[derive(Clone, Copy, PartialEq)]
+enum Learner {
+    /// Everybody: the others as if they knew the hand of the seat that was asked.
+    Everybody,
+    /// The seat that was asked; the others do what they have learned elsewhere.
+    Asked,
+    /// The first other seat to act; from there on the world is one that it can believe in.
+    Other,
+}
+
+struct Simulation<'a, G: Game> {
+    tree: &'a mut Tree<G>,
+    asked: Seat,
+    learner: Learner,
+    world: G,
+}
+
+impl<G: Game> Simulation<'_, G> {
+    fn run(&mut self, insight: &impl Insight<G>, dice: &mut impl Dice) {
+        self.tree.begin();
+        let worth = self.walk(insight, dice);
+        let worth = worth.unwrap_or_else(|| playout(&mut self.world, insight, dice));
+        self.tree.learn(&worth);
+    }
+
+    /// Follows the tree to a leaf; tells what the world is worth if that is known there.
+    fn walk(&mut self, insight: &impl Insight<G>, dice: &mut impl Dice) -> Option<PerSeat<f32>> {
+        let mut node = ROOT;
+        let mut is_first = true;
+        // The other seat that learns, once it has acted.
+        let mut other = None;
+        loop {
+            let is_leaf = match self.world.turn() {
+                Turn::Over(outcome) => return Some(win_shares(&self.world, &outcome)),
+                Turn::Chance => {
+                    let chance = self.world.sample_chance(dice);
+                    self.world.apply_chance(&chance);
+                    let event = insight.branch(&chance);
+                    event.is_some_and(|event| {
+                        let is_leaf;
+                        (node, is_leaf) = self.tree.follow_chance(node, event);
+                        is_leaf
+                    })
+                }
+                Turn::Act(_) if self.tree.is_full() => return None,
+                Turn::Act(seats) => {
+                    let seat = self.who_acts(seats, is_first);
+                    if self.learner == Learner::Other && other.is_none() && seat != self.asked {
+                        other = Some(seat);
+                        let view = self.world.view(Viewer::Seat(seat));
+                        self.world = G::determinize(&view, dice);
+                    }
+                    let actions = self.world.legal_actions(seat);
+                    let step = self
+                        .tree
+                        .descend(node, &self.world, seat, &actions, insight);
+                    if self.learns(seat, other) {
+                        self.tree.take(&step, seat);
+                    }
+                    self.world.apply(seat, step.action);
+                    let is_leaf;
+                    (node, is_leaf) = self.tree.follow(&step, insight.position(&self.world));
+                    is_first = false;
+                    is_leaf
+                }
+            };
+            if let Some(worth) = insight.value(&self.world) {
+                return Some(worth);
+            }
+            if is_leaf {
+                return None;
+            }
+        }
+    }
+
+    /// Where several act at once, the one who was asked comes first.
+    fn who_acts(&self, seats: SeatSet, is_first: bool) -> Seat {
+        let first = Some(self.asked).filter(|_| is_first);
+        first.or(seats.first()).expect("somebody must act")
+    }
+
+    fn learns(&self, seat: Seat, other: Option<Seat>) -> bool {
+        match self.learner {
+            Learner::Everybody => true,
+            Learner::Asked => seat == self.asked,
+            Learner::Other => other == Some(seat),
+        }
+    }
+}
+
+/// Plays on as the craft plays, and tells what came out.
+fn playout<G: Game>(
+    world: &mut G,
+    insight: &impl Insight<G>,
+    dice: &mut impl Dice,
+) -> PerSeat<f32> {
+    let mut n_actions = 0;
+    loop {
+        match world.turn() {
+            Turn::Over(outcome) => return win_shares(world, &outcome),
+            Turn::Chance => {
+                let chance = world.sample_chance(dice);
+                world.apply_chance(&chance);
+            }
+            Turn::Act(seats) => {
+                if let Some(worth) = insight.estimate(world, n_actions) {
+                    return worth;
+                }
+                n_actions += 1;
+                let seat = seats.first().expect("somebody must act");
+                let actions = world.legal_actions(seat);
+                let action = insight.play(world, seat, &actions, dice);
+                world.apply(seat, action);
+            }
+        }
+        if let Some(worth) = insight.value(world) {
+            return worth;
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Numbers by the hash of what they stand for.
+
+use std::hash::{Hash, Hasher};
+
+/// Numbers by the hash of what they stand for: all of the tree's look-ups, in one flat table that only grows.
+///
+/// Two things with the same 64 bits would be taken for one; with a million entries that happens once in 37 million searches.
+pub(super) struct Index {
+    places: Vec<Option<Entry>>,
+    n_entries: usize,
+}
+
+#[derive(Clone, Copy)]
+struct Entry {
+    hash: u64,
+    number: u32,
+}
+
+/// A power of two.
+const FIRST_PLACES: usize = 1 << 12;
+
+impl Index {
+    pub(super) fn new() -> Index {
+        Index {
+            places: vec![None; FIRST_PLACES],
+            n_entries: 0,
+        }
+    }
+
+    /// The number that this hash stands for; `make` gives it if there is none yet.
+    pub(super) fn get_or_insert(&mut self, hash: u64, make: impl FnOnce() -> u32) -> u32 {
+        let place = self.place_of(hash);
+        if let Some(entry) = self.places[place] {
+            return entry.number;
+        }
+        let number = make();
+        self.places[place] = Some(Entry { hash, number });
+        self.n_entries += 1;
+        if self.n_entries * 2 > self.places.len() {
+            self.grow();
+        }
+        number
+    }
+
+    /// The number that this hash stands for.
+    pub(super) fn get(&self, hash: u64) -> Option<u32> {
+        self.places[self.place_of(hash)].map(|entry| entry.number)
+    }
+
+    /// Where the hash stands, or else the empty place where it belongs.
+    fn place_of(&self, hash: u64) -> usize {
+        let mask = self.places.len() - 1;
+        let mut place = hash as usize & mask;
+        while let Some(entry) = self.places[place]
+            && entry.hash != hash
+        {
+            place = (place + 1) & mask;
+        }
+        place
+    }
+
+    fn grow(&mut self) {
+        let larger = vec![None; self.places.len() * 2];
+        for entry in std::mem::replace(&mut self.places, larger)
+            .into_iter()
+            .flatten()
+        {
+            let place = self.place_of(entry.hash);
+            self.places[place] = Some(entry);
+        }
+    }
+}
+
+/// The hash of anything; the same on every machine and in every run.
+pub(super) fn hash(thing: &impl Hash) -> u64 {
+    let mut hasher = Mixer(0);
+    thing.hash(&mut hasher);
+    hasher.finish()
+}
+
+struct Mixer(u64);
+
+impl Mixer {
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(ODD);
+    }
+}
+
+impl Hasher for Mixer {
+    #[inline]
+    fn finish(&self) -> u64 {
+        // The finalizer of MurmurHash3: every bit of the word reaches every bit of the result.
+        let mut word = self.0;
+        word = (word ^ word >> 33).wrapping_mul(0xff51_afd7_ed55_8ccd);
+        word = (word ^ word >> 33).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
+        word ^ word >> 33
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.mix(u64::from(byte));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, word: u8) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, word: u32) {
+        self.mix(u64::from(word));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, word: u64) {
+        self.mix(word);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, word: usize) {
+        self.mix(word as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_is_found_again_after_growing() {
+        let mut index = Index::new();
+        for number in 0..20_000_u32 {
+            assert_eq!(index.get(hash(&number)), None);
+            assert_eq!(index.get_or_insert(hash(&number), || number), number);
+        }
+        for number in 0..20_000_u32 {
+            assert_eq!(index.get(hash(&number)), Some(number));
+            assert_eq!(index.get_or_insert(hash(&number), || 0), number);
+        }
+    }
+}
