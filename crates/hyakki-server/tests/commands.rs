@@ -566,7 +566,7 @@ async fn hints_are_for_those_who_must_decide() {
     let (seat, other) = (party.acting(), party.waiting());
     let path =
         |seat: usize, more: &str| format!("/api/tables/{}/hint?seat={seat}{more}", party.table);
-    for mind in ["", "&mind=random", "&mind=plain"] {
+    for mind in ["", "&mind=novice", "&mind=adept"] {
         let hint = party.people[seat].get(&path(seat, mind)).await.ok();
         assert_eq!(hint["step"], party.sockets[seat].step);
         assert!(

@@ -371,7 +371,7 @@ async fn tables_and_hints_are_not_made_without_end() {
         .until_table(|table| table["stage"] == "playing")
         .await;
     let seat = usize::from(waits_for(&socket.picture, 1));
-    let hint = format!("/api/tables/{table}/hint?seat={seat}&mind=random");
+    let hint = format!("/api/tables/{table}/hint?seat={seat}&mind=novice");
     client.make_table_for(GameId::Tajuto).await;
     client.get(&hint).await.ok();
     client.get(&hint).await.ok();
