@@ -110,6 +110,7 @@ fn a_stop_signal_ends_the_thinking_with_a_legal_answer() {
             should_stop: &|| true,
         },
     };
-    let action = Mind::<Septet>::choose(&mut PlainSearch::<Untaught>::default(), &question, &mut rng);
+    let action =
+        Mind::<Septet>::choose(&mut PlainSearch::<Untaught>::default(), &question, &mut rng);
     assert!(actions.iter().any(|legal| legal == action));
 }

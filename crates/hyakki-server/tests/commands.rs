@@ -609,9 +609,7 @@ async fn hints_are_for_those_who_must_decide() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn several_at_one_screen_see_their_sides() {
     let app = TestApp::start().await;
-    let client = app.guest().await;
-    let table = client.make_table_for(GameId::Sketch).await;
-    let mut socket = client.join(&table).await;
+    let (_, _, mut socket) = app.guest_at(GameId::Sketch).await;
     socket.sit(1, "Ben").await;
     socket.sit(0, "Ada").await;
     socket
@@ -695,9 +693,7 @@ async fn every_message_carries_the_step() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn newcomers_hear_the_last_fifty_lines() {
     let app = TestApp::start().await;
-    let client = app.guest().await;
-    let table = client.make_table_for(GameId::Sketch).await;
-    let mut socket = client.join(&table).await;
+    let (_, table, mut socket) = app.guest_at(GameId::Sketch).await;
     socket.sit(0, "Ada").await;
     for number in 0..53 {
         socket

@@ -79,6 +79,14 @@ impl TestApp {
         client
     }
 
+    /// A guest with a table of their own, and a socket there.
+    pub(crate) async fn guest_at(&self, game: GameId) -> (Client, String, Socket) {
+        let client = self.guest().await;
+        let table = client.make_table_for(game).await;
+        let socket = client.join(&table).await;
+        (client, table, socket)
+    }
+
     /// A guest with a name.
     pub(crate) async fn person(&self, name: &str) -> Client {
         let client = self.guest().await;

@@ -1,5 +1,6 @@
 //! Who one is: guests, names, links, accounts, bots.
 
+use hyakki_catalog::GameId;
 use reqwest::Method;
 use serde_json::json;
 
@@ -102,9 +103,7 @@ async fn a_name_can_be_changed_within_reason() {
 async fn whoever_sits_down_without_a_name_has_the_newest_of_their_own() {
     let app = TestApp::start().await;
     let person = app.person("Ada").await;
-    let table = person
-        .make_table(&json!({"game": "sketch", "players": 2}))
-        .await;
+    let table = person.make_table_for(GameId::Sketch).await;
     let mut socket = person.join(&table).await;
     person
         .patch("/api/session", &json!({"name": "Ada Lovelace"}))

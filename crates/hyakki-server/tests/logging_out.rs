@@ -1,5 +1,6 @@
 //! Whoever logs out is out.
 
+use hyakki_catalog::GameId;
 use reqwest::Method;
 use serde_json::json;
 
@@ -88,9 +89,7 @@ async fn logging_out_everywhere_forgets_every_browser_and_link() {
 async fn logging_out_ends_the_connections_of_this_browser_and_no_other() {
     let app = TestApp::start().await;
     let (phone, laptop) = two_devices(&app).await;
-    let table = phone
-        .make_table(&json!({"game": "sketch", "players": 2}))
-        .await;
+    let table = phone.make_table_for(GameId::Sketch).await;
     let on_phone = sockets(&phone, &table).await;
     let [mut on_laptop, _lobby] = sockets(&laptop, &table).await;
     phone.delete("/api/session").await;
@@ -102,9 +101,7 @@ async fn logging_out_ends_the_connections_of_this_browser_and_no_other() {
 async fn logging_out_everywhere_ends_all_connections_of_the_user_and_nobody_elses() {
     let app = TestApp::start().await;
     let (phone, laptop) = two_devices(&app).await;
-    let table = phone
-        .make_table(&json!({"game": "sketch", "players": 2}))
-        .await;
+    let table = phone.make_table_for(GameId::Sketch).await;
     let on_phone = sockets(&phone, &table).await;
     let on_laptop = sockets(&laptop, &table).await;
     let [mut of_ben, _lobby] = sockets(&app.person("Ben").await, &table).await;

@@ -244,9 +244,7 @@ async fn large_bodies_are_refused() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn large_frames_end_the_socket() {
     let app = TestApp::start().await;
-    let client = app.guest().await;
-    let table = client.make_table_for(GameId::Sketch).await;
-    let mut socket = client.join(&table).await;
+    let (client, table, mut socket) = app.guest_at(GameId::Sketch).await;
     socket.next().await.unwrap();
     // As large as it may be.
     let padding = " ".repeat(16 * 1024 - 24);
@@ -362,9 +360,7 @@ async fn tables_and_hints_are_not_made_without_end() {
         config.limits.hints_per_minute = 2;
     })
     .await;
-    let client = app.guest().await;
-    let table = client.make_table_for(GameId::Sketch).await;
-    let mut socket = client.join(&table).await;
+    let (client, table, mut socket) = app.guest_at(GameId::Sketch).await;
     socket.sit(0, "Ada").await;
     socket.sit(1, "Ben").await;
     socket
@@ -390,9 +386,7 @@ async fn tables_and_hints_are_not_made_without_end() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_socket_that_asks_too_fast_is_told_and_then_closed() {
     let app = TestApp::start_with(|config| config.limits.messages_per_second = 1).await;
-    let client = app.guest().await;
-    let table = client.make_table_for(GameId::Sketch).await;
-    let mut socket = client.join(&table).await;
+    let (_, _, mut socket) = app.guest_at(GameId::Sketch).await;
     for id in 1..=10 {
         socket
             .send_text(&json!({"type": "ping", "id": id}).to_string())
@@ -589,9 +583,7 @@ async fn what_is_said_travels_unaltered_as_json() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_record_of_a_running_match_is_closed() {
     let app = TestApp::start().await;
-    let client = app.guest().await;
-    let table = client.make_table_for(GameId::Sketch).await;
-    let mut socket = client.join(&table).await;
+    let (client, _, mut socket) = app.guest_at(GameId::Sketch).await;
     socket.sit(0, "Ada").await;
     socket.sit(1, "Ben").await;
     socket
@@ -770,9 +762,7 @@ async fn nonsense_bodies_get_a_problem() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nonsense_frames_get_a_problem_and_the_socket_stays() {
     let app = TestApp::start().await;
-    let client = app.guest().await;
-    let table = client.make_table_for(GameId::Sketch).await;
-    let mut socket = client.join(&table).await;
+    let (client, _, mut socket) = app.guest_at(GameId::Sketch).await;
     let deep = "[".repeat(10_000);
     let frames = [
         "",
