@@ -2,9 +2,10 @@
 //!
 //! - [`Contest`] lets [`Contestant`]s play the same chance in each other's seats, so that luck cancels.
 //! - [`Standings`] says what came out: shares of wins and Elo with 95 % intervals.
-//! - [`ArenaCommand`] is `hyakki arena`, without the rest of the program.
+//! - [`ArenaCommand`] and [`StudyCommand`] are `hyakki arena` and `hyakki study`, without the rest of the program.
 
 mod arena_command;
+mod bar;
 mod contest;
 mod contestant;
 mod journal;
@@ -13,9 +14,13 @@ mod lineup;
 mod outside;
 mod play;
 mod played;
+mod report;
+mod run_args;
 mod sequential_test;
 mod standings;
 mod statistics;
+mod study;
+mod study_command;
 
 pub use arena_command::ArenaCommand;
 pub use contest::{Contest, Finished, Watcher};
@@ -26,3 +31,4 @@ pub use played::{Forfeit, Pace, Played};
 pub use sequential_test::{Bounds, SequentialTest, Verdict};
 pub use standings::{Standing, Standings};
 pub use statistics::{Estimate, elo, expected_share};
+pub use study_command::StudyCommand;
