@@ -2,7 +2,7 @@
 //!
 //! - [`Contest`] lets [`Contestant`]s play the same chance in each other's seats, so that luck cancels.
 //! - [`Standings`] says what came out: shares of wins and Elo with 95 % intervals.
-//! - [`ArenaCommand`] and [`StudyCommand`] are `hyakki arena` and `hyakki study`, without the rest of the program.
+//! - [`ArenaCommand`], [`StudyCommand`] and [`TrainCommand`] are `hyakki arena`, `study` and `train` without the rest of the program.
 
 mod arena_command;
 mod bar;
@@ -21,6 +21,7 @@ mod standings;
 mod statistics;
 mod study;
 mod study_command;
+mod train_command;
 
 pub use arena_command::ArenaCommand;
 pub use contest::{Contest, Finished, Watcher};
@@ -32,3 +33,4 @@ pub use sequential_test::{Bounds, SequentialTest, Verdict};
 pub use standings::{Standing, Standings};
 pub use statistics::{Estimate, elo, expected_share};
 pub use study_command::StudyCommand;
+pub use train_command::TrainCommand;
