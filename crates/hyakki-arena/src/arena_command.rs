@@ -82,10 +82,9 @@ impl GameVisitor for Visit<'_> {
         let command = self.0;
         let contest = command.contest::<G>()?;
         command.run.check_report()?;
-        let terms = contest.terms(Journal::this_build());
         let mut journal = match &command.results {
-            Some(path) => Journal::open(path, &terms)?,
-            None => Journal::usual(&terms)?,
+            Some(path) => contest.journal(path)?,
+            None => Journal::usual(&contest.terms())?,
         };
         let finished = contest.run(&mut journal, &mut Bar::new())?;
         if command.results.is_none() {

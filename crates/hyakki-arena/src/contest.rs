@@ -1,6 +1,7 @@
 //! Games between contestants.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -74,7 +75,12 @@ impl<G: Skilled> Contest<G> {
         Lineup::new(&state, self.config.players(), self.contestants.len())
     }
 
-    pub(crate) fn terms(&self, build: String) -> Terms {
+    /// The file with this contest's games: a new one, or one that was interrupted. One of another contest is refused.
+    pub fn journal(&self, path: &Path) -> anyhow::Result<Journal> {
+        Journal::open(path, &self.terms())
+    }
+
+    pub(crate) fn terms(&self) -> Terms {
         let limits = self.contestants.iter().map(|who| who.limit.to_string());
         Terms {
             game: G::NAME.to_owned(),
@@ -84,7 +90,7 @@ impl<G: Skilled> Contest<G> {
             contestants: self.contestants.iter().map(ToString::to_string).collect(),
             limits: limits.collect(),
             seed: self.seed,
-            build,
+            build: Journal::this_build(),
         }
     }
 

@@ -26,6 +26,7 @@ mod train_command;
 pub use arena_command::ArenaCommand;
 pub use contest::{Contest, Finished, Watcher};
 pub use contestant::{BadContestant, Contestant, Kind};
+pub use journal::Journal;
 pub use limit::{BadLimit, Limit};
 pub use lineup::Lineup;
 pub use played::{Forfeit, Pace, Played};
