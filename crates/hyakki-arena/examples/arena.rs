@@ -1,16 +1,23 @@
-//! `hyakki arena` by itself: builds in a fraction of the time of the whole program.
+//! `hyakki arena`, `study` and `train` by themselves: built in a fraction of the time of the whole program.
 
 #![allow(clippy::print_stdout, reason = "this is a program")]
 
 use clap::Parser;
+use hyakki_arena::{ArenaCommand, StudyCommand, TrainCommand};
 
 #[derive(Parser)]
-struct Cli {
-    #[command(flatten)]
-    arena: hyakki_arena::ArenaCommand,
+enum Cli {
+    Arena(ArenaCommand),
+    Study(StudyCommand),
+    Train(TrainCommand),
 }
 
 fn main() -> anyhow::Result<()> {
-    print!("{}", Cli::parse().arena.run()?);
+    let text = match Cli::parse() {
+        Cli::Arena(command) => command.run(),
+        Cli::Study(command) => command.run(),
+        Cli::Train(command) => command.run(),
+    };
+    print!("{}", text?);
     Ok(())
 }

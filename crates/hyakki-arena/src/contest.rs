@@ -1,6 +1,7 @@
 //! Games between contestants.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -15,6 +16,7 @@ use crate::journal::Journal;
 use crate::lineup::Lineup;
 use crate::play::play;
 use crate::played::Played;
+use crate::report::contest_page;
 use crate::sequential_test::{SequentialTest, Verdict};
 use crate::standings::Standings;
 
@@ -73,7 +75,12 @@ impl<G: Skilled> Contest<G> {
         Lineup::new(&state, self.config.players(), self.contestants.len())
     }
 
-    pub(crate) fn terms(&self, build: String) -> Terms {
+    /// The file with this contest's games: a new one, or one that was interrupted. One of another contest is refused.
+    pub fn journal(&self, path: &Path) -> anyhow::Result<Journal> {
+        Journal::open(path, &self.terms())
+    }
+
+    pub(crate) fn terms(&self) -> Terms {
         let limits = self.contestants.iter().map(|who| who.limit.to_string());
         Terms {
             game: G::NAME.to_owned(),
@@ -83,7 +90,7 @@ impl<G: Skilled> Contest<G> {
             contestants: self.contestants.iter().map(ToString::to_string).collect(),
             limits: limits.collect(),
             seed: self.seed,
-            build,
+            build: Journal::this_build(),
         }
     }
 
@@ -97,7 +104,25 @@ impl<G: Skilled> Contest<G> {
     /// A page about the contest.
     #[must_use]
     pub fn report(&self, finished: &Finished) -> String {
-        self.standings(&finished.games).to_text()
+        let who: Vec<String> = (self.contestants.iter())
+            .map(|who| format!("{who} ({})", who.limit))
+            .collect();
+        let about = format!(
+            "{}, {} players, {} games, seed {}. Between {}; in brackets what each may use for a move. The same chance was \
+             played in every seating, so that luck cancels.",
+            G::NAME,
+            self.config.players(),
+            finished.games.len(),
+            self.seed,
+            who.join(", "),
+        );
+        let standings = self.standings(&finished.games);
+        contest_page(
+            &format!("{}: who is stronger", G::NAME),
+            &about,
+            &standings,
+            &finished.games,
+        )
     }
 
     /// Plays every game that the journal does not hold yet.
@@ -106,7 +131,8 @@ impl<G: Skilled> Contest<G> {
         journal: &mut Journal,
         watcher: &mut impl Watcher,
     ) -> anyhow::Result<Finished> {
-        let n_seatings = self.lineup().n_seatings();
+        let lineup = self.lineup();
+        let n_seatings = lineup.n_seatings();
         let n_games = usize::try_from(self.n_deals)? * n_seatings;
         let number = |played: &Played| played.deal as usize * n_seatings + played.seating;
         let mut games: BTreeMap<usize, Played> = (journal.take_games().into_iter())
@@ -123,13 +149,16 @@ impl<G: Skilled> Contest<G> {
             let (sender, results) = mpsc::channel();
             for _ in 0..self.n_threads {
                 let sender = sender.clone();
-                let (next, missing, is_over) = (&next, &missing, &is_over);
+                let (next, missing, is_over, lineup) = (&next, &missing, &is_over, &lineup);
                 scope.spawn(move || {
                     while !is_over.load(Ordering::Relaxed)
                         && let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed))
                     {
                         let (deal, seating) = (number / n_seatings, number % n_seatings);
-                        if sender.send(play(self, deal as u64, seating)).is_err() {
+                        let deal = deal as u64;
+                        let seats = lineup.seating(deal, seating);
+                        let played = play(self, deal, seating, seats, &mut ());
+                        if sender.send(played).is_err() {
                             break;
                         }
                     }

@@ -2,9 +2,10 @@
 //!
 //! - [`Contest`] lets [`Contestant`]s play the same chance in each other's seats, so that luck cancels.
 //! - [`Standings`] says what came out: shares of wins and Elo with 95 % intervals.
-//! - [`ArenaCommand`] is `hyakki arena`, without the rest of the program.
+//! - [`ArenaCommand`], [`StudyCommand`] and [`TrainCommand`] are `hyakki arena`, `study` and `train` without the rest of the program.
 
 mod arena_command;
+mod bar;
 mod contest;
 mod contestant;
 mod journal;
@@ -13,16 +14,24 @@ mod lineup;
 mod outside;
 mod play;
 mod played;
+mod report;
+mod run_args;
 mod sequential_test;
 mod standings;
 mod statistics;
+mod study;
+mod study_command;
+mod train_command;
 
 pub use arena_command::ArenaCommand;
 pub use contest::{Contest, Finished, Watcher};
 pub use contestant::{BadContestant, Contestant, Kind};
+pub use journal::Journal;
 pub use limit::{BadLimit, Limit};
 pub use lineup::Lineup;
 pub use played::{Forfeit, Pace, Played};
 pub use sequential_test::{Bounds, SequentialTest, Verdict};
 pub use standings::{Standing, Standings};
 pub use statistics::{Estimate, elo, expected_share};
+pub use study_command::StudyCommand;
+pub use train_command::TrainCommand;

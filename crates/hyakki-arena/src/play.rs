@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use hyakki_core::{ActionSet, GameConfig, GameRng, Outcome, Seat, Turn, Viewer};
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Outcome, PerSeat, Seat, Turn, Viewer};
 use hyakki_minds::{Level, Mind, Opponent, Question, Seer, Skilled, win_shares};
 use serde_json::json;
 
@@ -38,9 +38,28 @@ struct Table<'a, G: Skilled> {
     chairs: Vec<Chair>,
 }
 
-/// Plays one game of a contest.
-pub(crate) fn play<G: Skilled>(contest: &Contest<G>, deal: u64, seating: usize) -> Played {
-    let seats = contest.lineup().seating(deal, seating);
+/// Somebody who looks on.
+pub(crate) trait Observer<G: Game> {
+    /// A seat is about to act.
+    fn acts(&mut self, state: &G, seat: Seat, action: G::Action);
+    /// Chance is about to fall, or the game is over.
+    fn pauses(&mut self, state: &G);
+}
+
+/// Nobody looks on.
+impl<G: Game> Observer<G> for () {
+    fn acts(&mut self, _: &G, _: Seat, _: G::Action) {}
+    fn pauses(&mut self, _: &G) {}
+}
+
+/// Plays one game of a contest, with these contestants in the seats.
+pub(crate) fn play<G: Skilled>(
+    contest: &Contest<G>,
+    deal: u64,
+    seating: usize,
+    seats: PerSeat<u8>,
+    observer: &mut impl Observer<G>,
+) -> Played {
     let mut table = Table {
         contest,
         deal,
@@ -54,7 +73,7 @@ pub(crate) fn play<G: Skilled>(contest: &Contest<G>, deal: u64, seating: usize) 
             let contestant = &contest.contestants[usize::from(contestant)];
             table.seat(seat, seating, contestant)
         })
-        .and_then(|()| table.play());
+        .and_then(|()| table.play(observer));
     let mut played = Played {
         deal,
         seating,
@@ -113,8 +132,11 @@ impl<G: Skilled> Table<'_, G> {
         Ok(())
     }
 
-    fn play(&mut self) -> Result<Outcome, Forfeit> {
+    fn play(&mut self, observer: &mut impl Observer<G>) -> Result<Outcome, Forfeit> {
         loop {
+            if self.state.turn().seats().is_empty() {
+                observer.pauses(&self.state);
+            }
             match self.state.turn() {
                 Turn::Over(outcome) => return Ok(outcome),
                 Turn::Chance => {
@@ -128,6 +150,7 @@ impl<G: Skilled> Table<'_, G> {
                 Turn::Act(seats) => {
                     let seat = seats.first().expect("somebody must act");
                     let action = self.choose(seat)?;
+                    observer.acts(&self.state, seat, action);
                     self.state.apply(seat, action);
                 }
             }

@@ -10,6 +10,7 @@ use crate::advice::Advice;
 use crate::insight::{Craft, Insight};
 use crate::mind::{Mind, Question};
 use crate::search::{Search, Settings};
+use crate::training::{CannotTrain, Training, TrainingNews};
 
 /// A game whose craft is known.
 pub trait Skilled: Game {
@@ -25,6 +26,14 @@ pub trait Skilled: Game {
     /// The numbers of this level's search.
     fn settings(_level: Level) -> Settings {
         Settings::default()
+    }
+
+    /// Plays and learns, and tells about it on the way.
+    ///
+    /// # Errors
+    /// If there is nothing to learn.
+    fn train(_training: &Training, _tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+        Err(CannotTrain::NothingToLearn)
     }
 }
 

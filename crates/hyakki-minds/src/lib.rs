@@ -24,6 +24,7 @@ mod search;
 mod seer;
 pub mod septet_solver;
 mod shares;
+mod training;
 mod untaught;
 
 pub use advice::Advice;
@@ -37,4 +38,5 @@ pub use random_mover::RandomMover;
 pub use search::{Search, Settings, advise};
 pub use seer::Seer;
 pub use shares::win_shares;
+pub use training::{CannotTrain, TaughtFile, Training, TrainingNews};
 pub use untaught::{Untaught, Unversed};

@@ -1,0 +1,108 @@
+//! What contests and studies are told alike on the command line.
+
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, ensure};
+use hyakki_catalog::GameId;
+use hyakki_core::{Game, GameConfig, Options};
+
+use crate::limit::Limit;
+
+/// What contests and studies are told alike.
+#[derive(Debug, clap::Args)]
+pub(crate) struct RunArgs {
+    /// The game
+    #[arg(value_parser = clap::builder::PossibleValuesParser::new(GameId::ALL.map(GameId::name)))]
+    game: String,
+
+    /// How many play
+    #[arg(long, short, value_name = "N")]
+    pub(crate) players: Option<usize>,
+
+    /// An option of the game, see `hyakki games`; can be given several times
+    #[arg(long = "option", short, value_name = "NAME=VALUE", value_parser = parse_option)]
+    options: Vec<(String, String)>,
+
+    /// How many games; a contest rounds up to whole deals
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub(crate) games: u64,
+
+    /// Where the random numbers start
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// How many simulations a move; a run repeats exactly
+    #[arg(long, value_name = "N", conflicts_with = "time_ms")]
+    nodes: Option<u64>,
+
+    /// How many milliseconds a move
+    #[arg(long, value_name = "N")]
+    time_ms: Option<u64>,
+
+    /// How many games are played at once [default: one for each processor]
+    #[arg(long, short, value_name = "T")]
+    threads: Option<NonZeroUsize>,
+
+    /// The result as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Write a page with plots to this file
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+}
+
+fn parse_option(text: &str) -> Result<(String, String), String> {
+    let pair = text.split_once('=');
+    pair.map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .ok_or_else(|| "an option is written name=value".to_owned())
+}
+
+impl RunArgs {
+    pub(crate) fn game(&self) -> anyhow::Result<GameId> {
+        Ok(self.game.parse()?)
+    }
+
+    /// The budget that everybody has who has none of its own.
+    pub(crate) fn limit(&self) -> anyhow::Result<Option<Limit>> {
+        Ok(match (self.nodes, self.time_ms) {
+            (Some(nodes), _) => Some(Limit::nodes(nodes)?),
+            (None, Some(ms)) => Some(Limit::time_ms(ms)?),
+            (None, None) => None,
+        })
+    }
+
+    /// What is settled before the games, for so many players.
+    pub(crate) fn config<G: Game>(&self, players: usize) -> anyhow::Result<G::Config> {
+        let options: Options = self.options.iter().cloned().collect();
+        let n_options = options.len();
+        ensure!(n_options == self.options.len(), "an option is given twice");
+        Ok(G::Config::build(players, &options)?)
+    }
+
+    pub(crate) fn n_threads(&self) -> usize {
+        let processors = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.threads.map_or_else(processors, NonZeroUsize::get)
+    }
+
+    /// Refuses a report that cannot be written before hours are spent on it.
+    pub(crate) fn check_report(&self) -> anyhow::Result<()> {
+        match &self.report {
+            Some(path) => write_page(path, ""),
+            None => Ok(()),
+        }
+    }
+
+    /// Writes the page, if one is wanted.
+    pub(crate) fn write_report(&self, page: impl FnOnce() -> String) -> anyhow::Result<()> {
+        match &self.report {
+            Some(path) => write_page(path, &page()),
+            None => Ok(()),
+        }
+    }
+}
+
+fn write_page(path: &Path, page: &str) -> anyhow::Result<()> {
+    std::fs::write(path, page).with_context(|| format!("{}", path.display()))
+}

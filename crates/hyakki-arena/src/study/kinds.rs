@@ -1,0 +1,80 @@
+//! What kind of action something is, as far as a study tells them apart.
+
+use serde_json::Value;
+
+/// What kind of action this is: in the game of this name, when everybody saw this, written in the game's notation.
+pub(crate) fn kind(game: &str, view: &Value, action: &str) -> String {
+    let mut words = action.split(' ');
+    let first = words.next().unwrap_or_default();
+    let second = words.next();
+    match (game, first) {
+        ("septet", "pass") => "pass three cards".to_owned(),
+        ("septet", card) => trick_play(view, card),
+        ("sketch", "pass") => "stop".to_owned(),
+        ("sketch", card) => match second {
+            Some(ability) => ability.to_owned(),
+            None if card.contains(['C', 'D']) => "leave the ability unused".to_owned(),
+            None => "plain sketch".to_owned(),
+        },
+        ("pagoda", "give" | "feed" | "draw" | "take") => first.to_owned(),
+        ("pagoda", _) if action.ends_with("close") => "close".to_owned(),
+        ("pagoda", _) => "play".to_owned(),
+        ("tajuto", "get" | "claim" | "draw") => match second {
+            Some(what) => format!("{first} {what}"),
+            None => first.to_owned(),
+        },
+        _ => first.to_owned(),
+    }
+}
+
+/// A card in a trick: led, following, or when one cannot follow.
+fn trick_play(view: &Value, card: &str) -> String {
+    let suit = |card: &str| card.chars().next();
+    let is_boss = card.len() == 2 && card.ends_with('7');
+    let trump = view["trump"].as_str().and_then(suit);
+    let is_trump = suit(card) == trump || card == "gA";
+    let plays = view["plays"].as_array().map_or(&[][..], Vec::as_slice);
+    let n_on_table = view["n_on_table"].as_u64().unwrap_or(0) as usize;
+    let what = match (is_boss, is_trump) {
+        (true, _) => "boss",
+        (false, true) => "trump",
+        (false, false) => "other card",
+    };
+    // Where all cards of a trick lie there, it is over, and the next card leads.
+    let players = view["players"].as_u64().unwrap_or(4) as usize;
+    let led = (!n_on_table.is_multiple_of(players))
+        .then(|| plays.get(plays.len().checked_sub(n_on_table)?))
+        .flatten()
+        .and_then(|play| suit(play["card"].as_str()?));
+    match led {
+        None => format!("lead a {what}"),
+        Some(led) if Some(led) == suit(card) => format!("follow with a {what}"),
+        Some(_) => format!("cannot follow, play a {what}"),
+    }
+    .replace(" a other", " another")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn tiles_of_tajuto_are_told_apart() {
+        let view = json!({});
+        assert_eq!(kind("tajuto", &view, "get W2 F"), "get W2");
+        assert_eq!(kind("tajuto", &view, "draw 3 D"), "draw 3");
+        assert_eq!(kind("tajuto", &view, "offer r"), "offer");
+        assert_eq!(kind("tajuto", &view, "end r3"), "end");
+    }
+
+    #[test]
+    fn tricks_are_read_from_what_lies_there() {
+        let view = json!({"players": 4, "trump": "y7", "n_on_table": 1, "plays": [{"seat": 0, "card": "b9"}]});
+        let kind = |card| kind("septet", &view, card);
+        assert_eq!(kind("b7"), "follow with a boss");
+        assert_eq!(kind("b13"), "follow with another card");
+        assert_eq!(kind("y8"), "cannot follow, play a trump");
+        assert_eq!(kind("gA"), "cannot follow, play a trump");
+    }
+}

@@ -1,0 +1,80 @@
+//! `hyakki study`
+
+use hyakki_catalog::GameVisitor;
+use hyakki_core::GameConfig;
+use hyakki_minds::Skilled;
+use serde_json::json;
+
+use crate::bar::Bar;
+use crate::contestant::Contestant;
+use crate::run_args::RunArgs;
+use crate::study::{Section, Study, study_page};
+
+/// Find out what a game is like when it is played well
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "All seats are played by the same mind. Without --players every number of players is looked at.\n\
+                  For example: hyakki study tajuto --mind adept --games 500 --report tajuto.html"
+)]
+pub struct StudyCommand {
+    #[command(flatten)]
+    run: RunArgs,
+
+    /// Who plays
+    #[arg(long, short, value_name = "NAME", default_value = "master")]
+    mind: String,
+}
+
+impl StudyCommand {
+    /// Plays the games, and gives what is to be printed. Every error is the input's.
+    pub fn run(&self) -> anyhow::Result<String> {
+        self.run.game()?.visit(Visit(self))
+    }
+}
+
+struct Visit<'a>(&'a StudyCommand);
+
+impl GameVisitor for Visit<'_> {
+    type Output = anyhow::Result<String>;
+
+    fn visit<G: Skilled>(self) -> anyhow::Result<String> {
+        let StudyCommand { run, mind } = self.0;
+        let mind = Contestant::parse(mind, run.limit()?)?;
+        let counts = match run.players {
+            Some(players) => players..=players,
+            None => G::Config::PLAYERS,
+        };
+        let studies = counts.map(|players| {
+            Ok(Study::<G> {
+                config: run.config::<G>(players)?,
+                mind: mind.clone(),
+                n_games: run.games,
+                seed: run.seed,
+                n_threads: run.n_threads(),
+            })
+        });
+        let studies = studies.collect::<anyhow::Result<Vec<_>>>()?;
+        run.check_report()?;
+        let sections: Vec<Section> = (studies.iter())
+            .map(|study| study.run(&mut Bar::new()))
+            .collect();
+        let about = format!(
+            "{} games of each kind, all seats played by {mind} with {} a move; seed {}.",
+            run.games, mind.limit, run.seed
+        );
+        run.write_report(|| study_page(G::NAME, &about, &sections))?;
+        Ok(if run.json {
+            let json = json!({
+                "game": G::NAME,
+                "mind": mind.to_string(),
+                "limit": mind.limit.to_string(),
+                "seed": run.seed,
+                "tables": sections,
+            });
+            format!("{json}\n")
+        } else {
+            let texts = sections.iter().map(Section::to_text);
+            format!("{about}\n{}", texts.collect::<String>())
+        })
+    }
+}

@@ -1,0 +1,157 @@
+//! `hyakki train`
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, ensure};
+use hyakki_catalog::{GameId, GameVisitor};
+use hyakki_core::{GameConfig, Options};
+use hyakki_minds::{Skilled, TaughtFile, Training, TrainingNews};
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Let a game's minds learn by playing against themselves
+#[derive(Debug, clap::Args)]
+#[command(
+    after_help = "After each generation what was learnt is written to the folder; --go-on begins with what lies there.\n\
+                  The same seed and numbers give the same files.\n\
+                  For example: hyakki train septet --players 4 --generations 3 --games 2000 --nodes 200 --out training"
+)]
+pub struct TrainCommand {
+    /// The game
+    #[arg(value_parser = clap::builder::PossibleValuesParser::new(GameId::ALL.map(GameId::name)))]
+    game: String,
+
+    /// How many play [default: what is usual for the game]
+    #[arg(long, short, value_name = "N")]
+    players: Option<usize>,
+
+    /// How often to learn from what was played
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    generations: u32,
+
+    /// How many games (Septet: rounds) to play for each generation
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+
+    /// How many simulations a move
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    nodes: u32,
+
+    /// Where the random numbers start
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    seed: u64,
+
+    /// The folder for what is learnt
+    #[arg(long, value_name = "DIR", default_value = "training")]
+    out: PathBuf,
+
+    /// Begin with what lies in the folder
+    #[arg(long)]
+    go_on: bool,
+}
+
+impl TrainCommand {
+    /// Trains, and gives what is to be printed. Every error is the input's.
+    pub fn run(&self) -> anyhow::Result<String> {
+        let game: GameId = self.game.parse()?;
+        game.visit(Visit(self))
+    }
+
+    fn training(&self, players: usize) -> anyhow::Result<Training> {
+        Ok(Training {
+            players,
+            seed: self.seed,
+            generations: self.generations,
+            games: self.games,
+            simulations: self.nodes,
+            earlier: if self.go_on {
+                read_files(&self.out)?
+            } else {
+                Vec::new()
+            },
+            made_by: format!(
+                "hyakki train {} --players {players} --generations {} --games {} --nodes {} --seed {}{}",
+                self.game,
+                self.generations,
+                self.games,
+                self.nodes,
+                self.seed,
+                if self.go_on { " --go-on" } else { "" }
+            ),
+        })
+    }
+}
+
+struct Visit<'a>(&'a TrainCommand);
+
+impl GameVisitor for Visit<'_> {
+    type Output = anyhow::Result<String>;
+
+    fn visit<G: Skilled>(self) -> anyhow::Result<String> {
+        let command = self.0;
+        let players = command.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
+        G::Config::build(players, &Options::new())?;
+        let training = command.training(players)?;
+        std::fs::create_dir_all(&command.out)
+            .with_context(|| format!("{}", command.out.display()))?;
+        let bar = bar(u64::from(command.generations) * u64::from(command.games));
+        let mut told = String::new();
+        let mut result = Ok(());
+        G::train(&training, &mut |news| match news {
+            TrainingNews::Played { generation, games } => {
+                let before = u64::from(generation - 1) * u64::from(command.games);
+                bar.set_position(before + u64::from(games));
+            }
+            TrainingNews::Fitted {
+                generation,
+                summary,
+                files,
+            } => {
+                bar.println(format!("generation {generation}: {summary}"));
+                told += &format!("generation {generation}: {summary}\n");
+                for file in &files {
+                    if result.is_ok() {
+                        result = write_file(&command.out, file);
+                    }
+                }
+            }
+        })?;
+        bar.finish_and_clear();
+        result?;
+        Ok(told)
+    }
+}
+
+fn bar(n_games: u64) -> ProgressBar {
+    let style = "{bar:40} {human_pos}/{human_len}, {elapsed} gone, {eta} left";
+    let style = ProgressStyle::with_template(style).expect("the template is well-formed");
+    let bar = ProgressBar::new(n_games).with_style(style);
+    bar.enable_steady_tick(std::time::Duration::from_millis(200));
+    bar
+}
+
+/// Writes a file whole or not at all, so that an interrupted run leaves the checkpoint before it.
+fn write_file(folder: &Path, file: &TaughtFile) -> anyhow::Result<()> {
+    let path = folder.join(&file.name);
+    let half = folder.join(format!("{}.part", file.name));
+    std::fs::write(&half, &file.text)
+        .and_then(|()| std::fs::rename(&half, &path))
+        .with_context(|| format!("{}", path.display()))
+}
+
+fn read_files(folder: &Path) -> anyhow::Result<Vec<TaughtFile>> {
+    let name = || format!("{}", folder.display());
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).with_context(name)? {
+        let path = entry.with_context(name)?.path();
+        if path.extension().is_some_and(|extension| extension == "txt") {
+            let text =
+                std::fs::read_to_string(&path).with_context(|| format!("{}", path.display()))?;
+            let name = path.file_name().unwrap_or_default();
+            let name = name.to_string_lossy().into_owned();
+            files.push(TaughtFile { name, text });
+        }
+    }
+    ensure!(!files.is_empty(), "{}: nothing to go on from", name());
+    files.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(files)
+}

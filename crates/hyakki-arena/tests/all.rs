@@ -1,0 +1,157 @@
+//! Contests from outside.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
+
+#[cfg(unix)]
+mod outside;
+
+use hyakki_arena::{Contest, Contestant, Finished, Journal, Played, Watcher};
+use hyakki_core::{Game, GameConfig, Options};
+use hyakki_minds::Skilled;
+use hyakki_pagoda::Pagoda;
+use hyakki_septet::Septet;
+use hyakki_sketch::Sketch;
+use hyakki_tajuto::Tajuto;
+
+/// Counts the games that are really played.
+#[derive(Default)]
+struct Counter {
+    n_before: usize,
+    n_played: usize,
+}
+
+impl Watcher for Counter {
+    fn begin(&mut self, _: usize, n_played: usize) {
+        self.n_before = n_played;
+    }
+
+    fn tick(&mut self, _: &Played) {
+        self.n_played += 1;
+    }
+}
+
+pub(crate) fn contest<G: Skilled>(players: usize, minds: &[&str], n_deals: u64) -> Contest<G> {
+    let parse = |mind: &&str| Contestant::parse(mind, None).unwrap();
+    Contest {
+        config: <G as Game>::Config::build(players, &Options::new()).unwrap(),
+        contestants: minds.iter().map(parse).collect(),
+        seed: 7,
+        n_deals,
+        n_threads: 1,
+        test: None,
+    }
+}
+
+pub(crate) fn run<G: Skilled>(contest: &Contest<G>) -> Finished {
+    contest
+        .run(&mut Journal::none(), &mut Counter::default())
+        .unwrap()
+}
+
+/// What does not depend on the clock.
+fn facts(games: &[Played]) -> Vec<(u64, usize, &[f64], &[i16], usize)> {
+    let facts = games.iter().map(|played| {
+        let (shares, points) = (played.shares.as_slice(), played.points.as_slice());
+        (played.deal, played.seating, shares, points, played.n_steps)
+    });
+    facts.collect()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
+    let alone = contest::<Sketch>(2, &["r1@20", "random"], 4);
+    let together = Contest {
+        n_threads: 3,
+        ..alone.clone()
+    };
+    assert_eq!(facts(&run(&alone).games), facts(&run(&together).games));
+}
+
+#[test]
+fn every_game_is_played_by_all_kinds_of_minds_for_every_number_of_players() {
+    fn try_all<G: Skilled>() {
+        for players in G::Config::PLAYERS {
+            let minds = ["apprentice", "novice", "seer@2", "r2@2", "master@2"];
+            let contest = contest::<G>(players, &minds, 1);
+            let finished = run(&contest);
+            assert!(finished.games.iter().all(|played| played.forfeit.is_none()));
+            let standings = contest.standings(&finished.games);
+            let games: usize = standings.standings.iter().map(|who| who.n_games).sum();
+            assert!(games >= finished.games.len() * standings.n_sides);
+        }
+    }
+    try_all::<Septet>();
+    try_all::<Sketch>();
+    try_all::<Pagoda>();
+    try_all::<Tajuto>();
+}
+
+#[test]
+fn thinking_beats_not_thinking() {
+    let contest = contest::<Sketch>(2, &["r1@60", "random"], 20);
+    let standings = contest.standings(&run(&contest).games);
+    let thinker = &standings.standings[0];
+    assert!(thinker.share.low > 0.5, "{:?}", thinker.share);
+    assert!(thinker.elo.low > 0.0 && standings.standings[1].elo.high < 0.0);
+}
+
+#[test]
+fn a_sequential_test_stops_when_it_knows() {
+    let bounds = "0,100".parse().unwrap();
+    let contest = Contest {
+        test: Some(hyakki_arena::SequentialTest::new(bounds, 2)),
+        ..contest::<Sketch>(2, &["r1@60", "random"], 500)
+    };
+    let finished = run(&contest);
+    assert_eq!(finished.verdict, Some(hyakki_arena::Verdict::Stronger));
+    assert!(finished.games.len() < 400, "{}", finished.games.len());
+}
+
+mod interrupted {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn a_contest_goes_on_where_it_was_interrupted() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("results.jsonl");
+        let whole = contest::<Sketch>(2, &["r1@5", "random"], 5);
+        let mut counter = Counter::default();
+        let mut journal = whole.journal(&path).unwrap();
+        let first = whole.run(&mut journal, &mut counter).unwrap();
+        assert_eq!((counter.n_before, counter.n_played), (0, 10));
+
+        // The power fails in the middle of a line.
+        let text = fs::read_to_string(&path).unwrap();
+        let cut = text.len() - text.len() / 3;
+        fs::write(&path, &text[..cut]).unwrap();
+        let mut counter = Counter::default();
+        let mut journal = whole.journal(&path).unwrap();
+        let second = whole.run(&mut journal, &mut counter).unwrap();
+        assert!(counter.n_before > 0 && counter.n_played > 0);
+        assert_eq!(counter.n_before + counter.n_played, 10);
+        assert_eq!(facts(&first.games), facts(&second.games));
+    }
+
+    #[test]
+    fn the_results_of_another_contest_are_not_touched() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("results.jsonl");
+        contest::<Sketch>(2, &["novice", "random"], 1)
+            .journal(&path)
+            .unwrap();
+        let before = fs::read_to_string(&path).unwrap();
+        let other = contest::<Sketch>(2, &["random", "novice"], 1);
+        assert!(other.journal(&path).is_err());
+        assert_eq!(fs::read_to_string(&path).unwrap(), before);
+    }
+}
+
+#[test]
+fn a_report_is_one_page_with_plots_and_nothing_from_elsewhere() {
+    let contest = contest::<Sketch>(2, &["novice", "random", "r1@5"], 2);
+    let page = contest.report(&run(&contest));
+    assert_eq!(page.matches("<svg").count(), 5);
+    assert!(!page.contains("src=") && !page.contains("href=") && !page.contains("@import"));
+    assert!(page.contains("95 % intervals"));
+}

@@ -1,0 +1,94 @@
+//! Programs of other people: good ones, and all that can go wrong with them.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use hyakki_arena::Played;
+use hyakki_pagoda::Pagoda;
+use hyakki_sketch::Sketch;
+
+use crate::{contest, run};
+
+/// Plays a deal against a shell script, and gives the games with the seat of the script in each.
+fn play_script(script: &str) -> Vec<(Played, usize)> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bot.sh");
+    fs::write(&path, script).unwrap();
+    play(&format!("cmd:sh {}", path.display()))
+}
+
+fn play(command: &str) -> Vec<(Played, usize)> {
+    let mut contest = contest::<Sketch>(2, &["random", command], 1);
+    contest.contestants[1].limit = "100ms".parse().unwrap();
+    let games = run(&contest).games.into_iter();
+    let seated = games.map(|played| {
+        let seat = played.seats.iter().position(|&who| who == 1).unwrap();
+        (played, seat)
+    });
+    seated.collect()
+}
+
+/// Every game is lost by forfeit, and this is why.
+fn assert_forfeits(games: &[(Played, usize)], why: &str) {
+    for (played, seat) in games {
+        let forfeit = played.forfeit.as_ref().expect("a forfeit");
+        assert_eq!(forfeit.seat, *seat);
+        assert!(forfeit.reason.contains(why), "{}", forfeit.reason);
+        assert_eq!(played.shares[*seat], 0.0);
+        assert_eq!(played.shares[1 - *seat], 1.0);
+    }
+}
+
+#[test]
+fn the_example_of_the_documentation_plays() {
+    let example = concat!(
+        "cmd:python3 ",
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../examples/bots/arena_bot.py"
+    );
+    let contest = contest::<Pagoda>(3, &[example, "random"], 1);
+    let games = run(&contest).games;
+    assert_eq!(games.len(), 3);
+    assert!(
+        games.iter().all(|played| played.forfeit.is_none()),
+        "{games:?}"
+    );
+}
+
+#[test]
+fn a_program_that_is_not_there_forfeits() {
+    assert_forfeits(&play("cmd:./no-such-program"), "does not start");
+}
+
+#[test]
+fn a_program_that_crashes_forfeits() {
+    let script = "read line; echo '{\"type\":\"ready\"}'; read line; exit 3";
+    assert_forfeits(&play_script(script), "ended with exit status: 3");
+}
+
+#[test]
+fn a_program_that_is_slow_forfeits_and_is_not_waited_for() {
+    let start = Instant::now();
+    let script = "read line; echo '{\"type\":\"ready\"}'; exec sleep 600";
+    assert_forfeits(&play_script(script), "no answer within 150 ms");
+    assert!(start.elapsed() < Duration::from_secs(60));
+}
+
+#[test]
+fn a_program_that_cheats_forfeits() {
+    let answering =
+        |answer: &str| format!("read line; echo ready; while read line; do echo '{answer}'; done");
+    let nonsense = play_script(&answering("{\"action\":\"win\"}"));
+    assert_forfeits(&nonsense, "plays “win”");
+    let no_json = play_script(&answering("pass"));
+    assert_forfeits(&no_json, "answers “pass”");
+    // Nobody has this card in hand in every turn.
+    let illegal = play_script(&answering("{\"action\":\"grC:g call y\"}"));
+    assert_forfeits(&illegal, "which is not legal");
+}
+
+#[test]
+fn a_program_that_never_stops_talking_is_stopped() {
+    assert_forfeits(&play("cmd:yes"), "answers “y”");
+    assert_forfeits(&play("cmd:cat /dev/zero"), "too long");
+}
