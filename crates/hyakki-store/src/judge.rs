@@ -14,7 +14,7 @@ use crate::matches::{MatchEnd, NewMatch};
 
 /// That a table was played at is written down this seldom: lists and pruning need no finer time, and every other
 /// step is then a row of the log and nothing else.
-pub(crate) const TOUCH_EVERY_MS: i64 = 60_000;
+const TOUCH_EVERY_MS: i64 = 60_000;
 
 /// What the database holds, as far as commits stand on it.
 #[derive(Debug, Default)]

@@ -3,7 +3,6 @@
 use crate::batch::{for_rows, rows};
 use crate::database::{Connection, Sql, Value, sql_over_rows};
 use crate::error::StoreError;
-use crate::judge::TOUCH_EVERY_MS;
 use crate::store::Store;
 
 /// How many matches, tables or users one transaction removes, so that the others are not kept waiting.
@@ -24,7 +23,7 @@ impl Store {
     /// Removes what is older than a moment, and says how much it was:
     ///
     /// - matches that finished before it, with their logs, unless their table still stands at them;
-    /// - tables for which nothing was committed since, nor in the minute before, with everything of theirs;
+    /// - tables that were not saved or played at since, to the minute, with everything of theirs;
     /// - users who came before it, have no login, no table and no match, and showed no token since.
     ///
     /// It works in small pieces between other writes; what was removed when it fails stays removed.
@@ -48,9 +47,7 @@ pub(crate) async fn piece(
     older_than_ms: i64,
 ) -> Result<Pruned, StoreError> {
     let values = [older_than_ms, PIECE].map(Value::Int);
-    // A table may have been played at for a while since it was last touched.
-    let untouched = [older_than_ms.saturating_sub(TOUCH_EVERY_MS), PIECE].map(Value::Int);
-    let n_tables_matches = tables(connection, &untouched).await?;
+    let n_tables_matches = tables(connection, &values).await?;
     let n_matches = matches(connection, &values).await?;
     Ok(Pruned {
         n_tables: n_tables_matches.0,
