@@ -8,18 +8,31 @@ use hyakki_tajuto::Tajuto;
 use crate::by_thumb::ByThumb;
 use crate::level::{Level, Skilled};
 use crate::pagoda::{PagodaCraft, PagodaThumb};
+use crate::search::Settings;
+use crate::septet::{self, SeptetCraft};
 use crate::sketch::{SketchCraft, SketchThumb};
 use crate::tajuto::{TajutoCraft, TajutoThumb};
 use crate::teaching::teach;
 use crate::training::{CannotTrain, Training, TrainingNews};
-use crate::untaught::Untaught;
 
 impl Skilled for Septet {
-    type Craft = Untaught;
-    type Reference = Untaught;
+    type Craft = SeptetCraft;
+    type Reference = septet::Thumb;
 
-    fn craft(_: Level) -> Untaught {
-        Untaught
+    fn craft(level: Level) -> SeptetCraft {
+        match level {
+            Level::Novice | Level::Apprentice => SeptetCraft::thumb(),
+            Level::Adept => SeptetCraft::taught(),
+            Level::Master => SeptetCraft::taught().inferring(),
+        }
+    }
+
+    fn settings(_: Level) -> Settings {
+        SeptetCraft::settings()
+    }
+
+    fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+        septet::training::teach(training, tell)
     }
 }
 

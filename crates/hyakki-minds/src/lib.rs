@@ -26,6 +26,7 @@ mod random_mover;
 mod rewards;
 mod search;
 mod seer;
+pub mod septet;
 pub mod septet_solver;
 mod shares;
 pub mod sketch;
