@@ -12,6 +12,7 @@ mod load;
 mod needs;
 mod purity;
 mod shell;
+mod strength;
 mod test;
 mod typescript;
 
@@ -35,6 +36,8 @@ enum Command {
     Bench(bench::Bench),
     /// Measure the server under load, beside boardgame.io's
     Load(load::Load),
+    /// Play the contests of docs/strength.md, and print the lines of its table
+    Strength(strength::Strength),
     /// Run a fuzz target with libFuzzer
     Fuzz(fuzz::Fuzz),
     /// Write the protocol's types as TypeScript for the web front
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Command::Test => test::run_all(),
         Command::Bench(bench) => bench.run(),
         Command::Load(load) => load.run(),
+        Command::Strength(strength) => strength.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::TypeScript(typescript) => typescript.run(),
     };
