@@ -1,6 +1,7 @@
 """Random play in OpenSpiel, timed. Started by `cargo xtask bench`.
 
-Reads lines of "milliseconds game" and answers each with nanoseconds per player action.
+Reads lines of "milliseconds game" and answers each with nanoseconds per player action, and lines of "milliseconds ismcts:game"
+with nanoseconds per simulation of OpenSpiel's C++ information-set search at the first decision.
 
 The loop runs in OpenSpiel's C++ core: an MCTSBot with a single simulation calls its RandomRolloutEvaluator once, and that
 plays many random games from the position to the end. How many actions such a game has is counted beforehand, over many
@@ -75,13 +76,45 @@ class Peer:
         return 1e9 * seconds / n_actions
 
 
+class Searching:
+    """OpenSpiel's ISMCTS bot, with random rollouts and worlds as the game resamples them."""
+
+    def __init__(self, name):
+        rng = random.Random(7)
+        self.game = pyspiel.load_game(name)
+        self.deals = [deal(self.game, rng) for _ in range(N_DEALS)]
+        self.seconds_per_simulation = 1e-4
+        self.seconds_per_simulation = self.search(100)
+
+    def search(self, n_simulations):
+        seconds = 0.0
+        for seed, state in enumerate(self.deals):
+            evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+            bot = pyspiel.ISMCTSBot(
+                seed, evaluator, 0.7, n_simulations, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False
+            )
+            start = time.perf_counter()
+            bot.step(state)
+            seconds += time.perf_counter() - start
+        return seconds / (n_simulations * N_DEALS)
+
+    def ns_per_action(self, milliseconds):
+        n_simulations = max(10, int(milliseconds / 1000 / self.seconds_per_simulation / N_DEALS))
+        return 1e9 * self.search(n_simulations)
+
+
+def peer(name):
+    game = name.removeprefix("ismcts:")
+    return Peer(name) if game == name else Searching(game)
+
+
 def main():
     peers = {}
     for line in sys.stdin:
         milliseconds, name = line.split(maxsplit=1)
         name = name.strip()
         if name not in peers:
-            peers[name] = Peer(name)
+            peers[name] = peer(name)
         print(peers[name].ns_per_action(float(milliseconds)), flush=True)
 
 

@@ -1,8 +1,10 @@
 //! Random play as fast as the engines go, on one thread.
 //!
 //! `hyakki-bench GAME PLAYERS MILLISECONDS` prints one JSON object: nanoseconds for an action and for a deal.
+//! `hyakki-bench search MILLISECONDS` prints one JSON object: nanoseconds for a simulation of a search.
 
 mod playout;
+mod search;
 
 use std::process::ExitCode;
 
@@ -15,28 +17,44 @@ use playout::{Measured, Until, measure};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let Some(measured) = run(&arguments) else {
+    let Some(answer) = run_search(&arguments).or_else(|| run(&arguments).map(to_json)) else {
         #[allow(
             clippy::print_stderr,
             reason = "a command says what is wrong on stderr"
         )]
         {
-            eprintln!("usage: hyakki-bench GAME PLAYERS MILLISECONDS");
+            eprintln!(
+                "usage: hyakki-bench GAME PLAYERS MILLISECONDS, or hyakki-bench search MILLISECONDS"
+            );
         }
         return ExitCode::from(2);
     };
     #[allow(clippy::print_stdout, reason = "a command's answer goes to stdout")]
     {
-        println!(
-            "{}",
-            serde_json::json!({
-                "ns_per_action": measured.ns_per_action,
-                "ns_per_deal": measured.ns_per_deal,
-                "actions_per_game": measured.actions_per_game,
-            })
-        );
+        println!("{answer}");
     }
     ExitCode::SUCCESS
+}
+
+fn to_json(measured: Measured) -> serde_json::Value {
+    serde_json::json!({
+        "ns_per_action": measured.ns_per_action,
+        "ns_per_deal": measured.ns_per_deal,
+        "actions_per_game": measured.actions_per_game,
+    })
+}
+
+fn run_search(arguments: &[String]) -> Option<serde_json::Value> {
+    let [command, milliseconds] = arguments else {
+        return None;
+    };
+    let milliseconds = milliseconds.parse().ok().filter(|_| command == "search")?;
+    let speeds = search::measure(milliseconds);
+    Some(serde_json::json!({
+        "ns_per_simulation": speeds.ours,
+        "ns_per_simulation_of_master": speeds.master,
+        "ns_per_simulation_of_ismcts": speeds.theirs,
+    }))
 }
 
 fn run(arguments: &[String]) -> Option<Measured> {

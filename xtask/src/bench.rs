@@ -63,6 +63,14 @@ struct Ours {
     actions_per_game: f64,
 }
 
+/// What `hyakki-bench search` prints.
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct Searched {
+    ns_per_simulation: f64,
+    ns_per_simulation_of_master: f64,
+    ns_per_simulation_of_ismcts: f64,
+}
+
 impl Bench {
     pub(crate) fn run(&self) -> Result<()> {
         run(cargo().args([
@@ -92,6 +100,8 @@ impl Bench {
             }
         }
         print_ratios(&rounds);
+        self.print_search(&mut peer)?;
+        print_deadlines()?;
         self.print_threads()
     }
 
@@ -104,6 +114,35 @@ impl Bench {
             ]),
         )?;
         serde_json::from_str(&text).with_context(|| format!("hyakki-bench printed {text:?}"))
+    }
+
+    /// Search at the first lead of a round of Septet, beside OpenSpiel's on hearts and the `ismcts` crate on our state.
+    fn print_search(&self, peer: &mut OpenSpiel) -> Result<()> {
+        let mut ratios = [Vec::new(), Vec::new()];
+        let mut speeds = [Vec::new(), Vec::new()];
+        for _ in 0..self.rounds {
+            let text = output(
+                program(project_root().join("target/release/hyakki-bench"))
+                    .args(["search", &self.milliseconds.to_string()]),
+            )?;
+            let ours: Searched = serde_json::from_str(&text)
+                .with_context(|| format!("hyakki-bench printed {text:?}"))?;
+            let theirs =
+                peer.ns_per_action("ismcts:hearts(pass_cards=False)", self.milliseconds)?;
+            ratios[0].push(theirs / ours.ns_per_simulation);
+            ratios[1].push(ours.ns_per_simulation_of_ismcts / ours.ns_per_simulation);
+            speeds[0].push(1e9 / ours.ns_per_simulation);
+            speeds[1].push(1e9 / ours.ns_per_simulation_of_master);
+        }
+        let [openspiel, ismcts] = ratios.map(median);
+        let [ours, master] = speeds.map(median);
+        println!(
+            "\nSearch at the first lead of a round of Septet: {ours:.0} simulations a second with random playouts \
+             ({master:.0} as the master plays)"
+        );
+        println!("  OpenSpiel's ISMCTS on hearts   {openspiel:>6.1}x  goal 40x");
+        println!("  the ismcts crate on our state  {ismcts:>6.2}x  goal 1.5x");
+        Ok(())
     }
 
     /// How much two threads gain over one, by whole simulated games.
@@ -159,6 +198,57 @@ fn print_ratios(rounds: &[Vec<(Ours, f64)>]) {
             if ratio >= pair.goal { "met" } else { "MISSED" },
         );
     }
+}
+
+/// How much longer than its time any mind's longest answer took.
+fn print_deadlines() -> Result<()> {
+    #[derive(Deserialize)]
+    struct Answer {
+        minds: Vec<Standing>,
+    }
+    #[derive(Deserialize)]
+    struct Standing {
+        name: String,
+        pace: Pace,
+    }
+    #[derive(Deserialize)]
+    struct Pace {
+        n_moves: u64,
+        longest_us: f64,
+    }
+    const TIME_MS: f64 = 50.0;
+    println!(
+        "\nThe longest answer of each mind that had {TIME_MS:.0} ms, on one thread (goal: at most 10 ms more)"
+    );
+    for game in ["septet", "sketch", "pagoda", "tajuto"] {
+        let text = output(
+            program(project_root().join("target/release/hyakki"))
+                .args(["arena", game, "--minds", "master,adept,r1,r2", "--time-ms"])
+                .args([
+                    &format!("{TIME_MS:.0}"),
+                    "--games",
+                    "1",
+                    "--threads",
+                    "1",
+                    "--json",
+                ]),
+        )?;
+        let answer: Answer = serde_json::from_str(&text)?;
+        for standing in &answer.minds {
+            let longest = standing.pace.longest_us / 1_000.0;
+            println!(
+                "{game:<8} {:<8} {:>7} moves, longest {longest:>6.1} ms {}",
+                standing.name,
+                standing.pace.n_moves,
+                if longest <= TIME_MS + 10.0 {
+                    "met"
+                } else {
+                    "MISSED"
+                },
+            );
+        }
+    }
+    Ok(())
 }
 
 fn games_per_second(game: &str, n_threads: usize) -> Result<f64> {

@@ -14,6 +14,7 @@ mod load;
 mod needs;
 mod purity;
 mod shell;
+mod strength;
 mod test;
 mod typescript;
 
@@ -39,6 +40,8 @@ enum Command {
     BenchWeb(bench_web::BenchWeb),
     /// Measure the server under load, beside boardgame.io's
     Load(load::Load),
+    /// Play the contests of docs/strength.md, and print the lines of its table
+    Strength(strength::Strength),
     /// Run a fuzz target with libFuzzer
     Fuzz(fuzz::Fuzz),
     /// Write the protocol's types as TypeScript for the web front
@@ -52,6 +55,7 @@ fn main() -> ExitCode {
         Command::Bench(bench) => bench.run(),
         Command::BenchWeb(bench_web) => bench_web.run(),
         Command::Load(load) => load.run(),
+        Command::Strength(strength) => strength.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::TypeScript(typescript) => typescript.run(),
     };

@@ -102,6 +102,7 @@ mod tests {
     use super::*;
     use crate::{GameId, new_match};
     use hyakki_core::{Dice, Options};
+    use std::cell::Cell;
 
     /// Also where several seats act at once: each mind answers for its own.
     #[test]
@@ -127,6 +128,42 @@ mod tests {
                     let legal = game.legal_after(game.n_steps(), actor);
                     game.act(actor, &legal[rng.index(legal.len())]).unwrap();
                     game.settle(&mut rng);
+                }
+            }
+        }
+    }
+
+    /// Where nobody counts simulations, the stop signal alone ends the thinking: soon after it was given, nobody asks for it again.
+    #[test]
+    fn every_mind_stops_when_it_is_told_to() {
+        const GIVEN: u32 = 3;
+        const PATIENCE: u32 = 8;
+        for id in GameId::ALL {
+            let players = id.default_players();
+            let names = vec![String::new(); players];
+            let mut game = new_match(id, players, &Options::new(), names, None).unwrap();
+            let mut rng = GameRng::for_game(8, 0);
+            for _ in 0..12 {
+                game.settle(&mut rng);
+                let Some(seat) = game.turn().seats().first() else {
+                    break;
+                };
+                let question = game.question(seat).unwrap();
+                for mind in MINDS {
+                    let n_asked = Cell::new(0);
+                    let should_stop = || {
+                        n_asked.set(n_asked.get() + 1);
+                        n_asked.get() >= GIVEN
+                    };
+                    let budget = Budget {
+                        simulations: u32::MAX,
+                        should_stop: &should_stop,
+                    };
+                    let answer = question.answer(mind, budget, &mut rng).unwrap();
+                    assert!(n_asked.get() <= GIVEN + PATIENCE, "{id} {mind}");
+                    if mind == "master" {
+                        game.act(seat, &answer).unwrap();
+                    }
                 }
             }
         }

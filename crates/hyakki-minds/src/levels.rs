@@ -5,41 +5,85 @@ use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;
 
+use crate::by_thumb::ByThumb;
 use crate::level::{Level, Skilled};
-use crate::untaught::Untaught;
+use crate::pagoda::{PagodaCraft, PagodaThumb};
+use crate::search::Settings;
+use crate::septet::{self, SeptetCraft};
+use crate::sketch::{SketchCraft, SketchThumb};
+use crate::tajuto::{TajutoCraft, TajutoThumb};
+use crate::teaching::teach;
+use crate::training::{CannotTrain, Training, TrainingNews};
 
 impl Skilled for Septet {
-    type Craft = Untaught;
-    type Reference = Untaught;
+    type Craft = SeptetCraft;
+    type Reference = septet::Thumb;
 
-    fn craft(_: Level) -> Untaught {
-        Untaught
+    fn craft(level: Level) -> SeptetCraft {
+        match level {
+            Level::Novice | Level::Apprentice => SeptetCraft::thumb(),
+            Level::Adept => SeptetCraft::taught(),
+            Level::Master => SeptetCraft::taught().inferring(),
+        }
+    }
+
+    fn settings(_: Level) -> Settings {
+        SeptetCraft::settings()
+    }
+
+    fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+        septet::training::teach(training, tell)
     }
 }
 
 impl Skilled for Sketch {
-    type Craft = Untaught;
-    type Reference = Untaught;
+    type Craft = SketchCraft;
+    type Reference = ByThumb<SketchThumb>;
 
-    fn craft(_: Level) -> Untaught {
-        Untaught
+    fn craft(level: Level) -> SketchCraft {
+        SketchCraft::new(sharpness(level))
+    }
+
+    fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+        teach::<Sketch>(training, "weights.txt", tell)
     }
 }
 
 impl Skilled for Pagoda {
-    type Craft = Untaught;
-    type Reference = Untaught;
+    type Craft = PagodaCraft;
+    type Reference = ByThumb<PagodaThumb>;
 
-    fn craft(_: Level) -> Untaught {
-        Untaught
+    fn craft(level: Level) -> PagodaCraft {
+        PagodaCraft::new(sharpness(level))
+    }
+
+    fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+        teach::<Pagoda>(training, &weights_for(training.players), tell)
     }
 }
 
 impl Skilled for Tajuto {
-    type Craft = Untaught;
-    type Reference = Untaught;
+    type Craft = TajutoCraft;
+    type Reference = ByThumb<TajutoThumb>;
 
-    fn craft(_: Level) -> Untaught {
-        Untaught
+    fn craft(level: Level) -> TajutoCraft {
+        TajutoCraft::new(sharpness(level))
     }
+
+    fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+        teach::<Tajuto>(training, &weights_for(training.players), tell)
+    }
+}
+
+/// How surely the better looking action is taken: a novice errs now and then.
+fn sharpness(level: Level) -> f32 {
+    match level {
+        Level::Novice => 4.0,
+        Level::Apprentice | Level::Adept | Level::Master => 8.0,
+    }
+}
+
+/// The file of the weights for so many players.
+fn weights_for(players: usize) -> String {
+    format!("weights-{players}.txt")
 }

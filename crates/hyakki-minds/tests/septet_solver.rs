@@ -315,3 +315,41 @@ fn a_round_that_is_over_is_no_position() {
     parts.captured[seat] = captured;
     assert_eq!(OpenPosition::new(parts), Err(BadPosition::RoundOver));
 }
+
+#[test]
+fn a_position_in_notation_is_read_as_it_was_written() {
+    for (_, _, position) in small_positions(5) {
+        let text = position.to_string();
+        assert_eq!(text.parse(), Ok(position), "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_position_is_refused_with_the_reason() {
+    let reason = |text: &str| text.parse::<OpenPosition>().unwrap_err().to_string();
+    let good = OpenPosition::new(good_parts()).unwrap().to_string();
+    let own = good_parts().hands[Seat::new(0)].nth(0);
+    assert_eq!(
+        reason(&format!("{own} {good}")),
+        format!("{own} is in two places")
+    );
+    assert_eq!(
+        reason("gA / g2 / r6"),
+        "“gA / g2 / r6” is not three or four hands and the trump card"
+    );
+    assert_eq!(
+        reason("gA / g2 / g3 / r6; lead 3"),
+        "“3” is not a seat’s number"
+    );
+    for text in [
+        "",
+        "gA / g2 / g3 / r6; tricks 1",
+        "gA / g2 / g3 / r6; bosses u7",
+        "gA / g2 / g3 / r6; scoring high",
+        "gA / g2 / g3 / r6; moon",
+        "gA / g2 / g3 / r6; table xx",
+        "gA / g2 / g3 / r6",
+    ] {
+        assert!(text.parse::<OpenPosition>().is_err(), "{text}");
+    }
+}

@@ -150,6 +150,18 @@ impl CardSet {
         (((self.0 | GUARDS) - ONES) & GUARDS).count_ones() as usize
     }
 
+    /// The value of this yokai's lowest card in the set, which is what counts of it; 0 where there is none.
+    #[inline]
+    #[must_use]
+    pub const fn lowest(self, yokai: Yokai) -> u8 {
+        let lane = (self.0 >> (yokai.index() * LANE)) as u16 & ((1 << LANE) - 1);
+        if lane == 0 {
+            0
+        } else {
+            lane.trailing_zeros() as u8
+        }
+    }
+
     /// The cards of this yokai in the set.
     #[must_use]
     pub const fn of(self, yokai: Yokai) -> CardSet {

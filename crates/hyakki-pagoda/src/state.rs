@@ -86,6 +86,36 @@ impl Pagoda {
         self.log.rounds.len()
     }
 
+    /// The pile that was last played onto, if any was.
+    #[must_use]
+    pub fn last_pile(&self) -> Option<Pile> {
+        self.log.turns.last().map(|turn| turn.pile)
+    }
+
+    /// Whether the match waits for somebody to play a card.
+    #[inline]
+    #[must_use]
+    pub fn is_play_awaited(&self) -> bool {
+        self.phase == Phase::Play
+    }
+
+    /// Whether nobody has played in this round yet.
+    #[must_use]
+    pub fn is_round_fresh(&self) -> bool {
+        let first_turn = self
+            .log
+            .rounds
+            .last()
+            .map(|round| usize::from(round.first_turn));
+        first_turn == Some(self.log.turns.len())
+    }
+
+    /// Brings the deck into another order: in a world that somebody imagines, every order of the cards that nobody has drawn yet
+    /// is as good as any other.
+    pub fn shuffle_deck(&mut self, dice: &mut impl Dice) {
+        dice.shuffle(self.deck.as_mut_slice());
+    }
+
     /// The card that the next play onto this pile covers.
     #[inline]
     pub(crate) fn top(&self, pile: Pile) -> Card {

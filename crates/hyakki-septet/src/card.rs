@@ -246,6 +246,20 @@ impl CardSet {
         CardSet(1 << card.0)
     }
 
+    /// The set as bits: each card at its [`index`](Card::index), so that a suit is a byte.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The set with these bits; those that are no card's are left out.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> CardSet {
+        CardSet(bits & CardSet::FULL.0)
+    }
+
     /// How many cards.
     #[inline]
     #[must_use]

@@ -117,6 +117,40 @@ impl Sketch {
     }
 }
 
+/// What lies open: for a mind that looks at a world it has imagined.
+impl Sketch {
+    /// A seat's sketches at a stack.
+    #[inline]
+    #[must_use]
+    pub fn side(&self, seat: Seat, stack: Colour) -> CardBag {
+        self.stacks[stack.index()].sides[index(seat)]
+    }
+
+    /// The yokai that a seat has taken.
+    #[inline]
+    #[must_use]
+    pub fn notebook(&self, seat: Seat) -> &Notebook {
+        &self.notebooks[index(seat)]
+    }
+
+    /// The last card a seat played, while it lies on the table.
+    #[inline]
+    #[must_use]
+    pub fn last_card(&self, seat: Seat) -> Option<Placed> {
+        self.last_cards[index(seat)]
+    }
+
+    /// How many cards were played in this turn.
+    #[inline]
+    #[must_use]
+    pub fn n_played(&self) -> u8 {
+        match self.phase {
+            Phase::Play { n_played, .. } => n_played,
+            Phase::Setup | Phase::Reshuffle { .. } | Phase::Over(_) => 0,
+        }
+    }
+}
+
 /// Every turn has at most three actions and a shuffle. While the match lasts each stack has a yokai, so at most 16 of
 /// the 20 are taken, each within 60 turns of the one before, and at most 60 turns follow.
 const MAX_TURNS: usize = 17 * QUIET_TURNS as usize;

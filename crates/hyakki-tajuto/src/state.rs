@@ -251,6 +251,20 @@ impl Tajuto {
         self.finale().and_then(|finale| finale.furthest)
     }
 
+    /// Whether the player whose turn it is has used no tile and built nothing in it.
+    #[inline]
+    #[must_use]
+    pub fn is_turn_fresh(&self) -> bool {
+        self.used.is_nothing() && !self.has_built
+    }
+
+    /// What using the cheapest starting tile costs that still stands, if one does.
+    #[must_use]
+    pub fn cost_of_starting(&self) -> Option<u32> {
+        let next = self.used.next_starting()?;
+        Some(u32::from(USE_STARTING[next.index()]))
+    }
+
     /// Turns in a row without a tile used or a floor built (ruling T11).
     #[must_use]
     pub fn idle_turns(&self) -> u8 {

@@ -11,7 +11,11 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::commands::{backup, completions, games, prune, replay, rules, serve, simulate, verify};
+use hyakki_arena::{ArenaCommand, StudyCommand, TrainCommand};
+
+use crate::commands::{
+    backup, completions, games, prune, replay, rules, serve, simulate, solve, verify,
+};
 
 /// An open table for four yokai games.
 #[derive(Debug, Parser)]
@@ -52,6 +56,14 @@ enum Command {
     Rules(rules::Rules),
     /// Play random games and sum them up
     Simulate(simulate::Simulate),
+    /// Let minds play against each other, and say with figures who is stronger
+    Arena(ArenaCommand),
+    /// Find out what a game is like when it is played well
+    Study(StudyCommand),
+    /// Solve a position of Septet with open hands exactly
+    Solve(solve::Solve),
+    /// Let a game's minds learn by playing against themselves
+    Train(TrainCommand),
     /// Show what a seat saw of a recorded match
     Replay(replay::Replay),
     /// Replay records and check every step and the outcome
@@ -71,6 +83,10 @@ fn main() -> ExitCode {
         Some(Command::Games) => games::run(),
         Some(Command::Rules(command)) => command.run(),
         Some(Command::Simulate(command)) => command.run(),
+        Some(Command::Arena(command)) => print_result(command.run()),
+        Some(Command::Study(command)) => print_result(command.run()),
+        Some(Command::Solve(command)) => command.run(),
+        Some(Command::Train(command)) => print_result(command.run()),
         Some(Command::Replay(command)) => command.run(),
         Some(Command::Verify(command)) => command.run(),
         Some(Command::Completions(command)) => command.run(&mut Cli::command()),
@@ -79,6 +95,11 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
+}
+
+/// Prints what a command of another crate has to say.
+fn print_result(result: anyhow::Result<String>) -> Result<(), failure::Failure> {
+    console::print(result?)
 }
 
 /// Without a command the tables are opened, with what the environment says.

@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+#[path = "cli/minds.rs"]
+mod minds;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -103,6 +106,10 @@ fn every_command_has_help() {
         "games",
         "rules",
         "simulate",
+        "arena",
+        "study",
+        "solve",
+        "train",
         "replay",
         "verify",
         "completions",

@@ -1,48 +1,77 @@
 //! A position as the search holds it: a few words, copied for every card played.
 
 use hyakki_core::Seat;
-use hyakki_septet::CardSet;
+use hyakki_septet::{Card, CardSet, Septet};
 
 use super::position::OpenPosition;
 use super::round::Round;
 
 /// One byte for each suit, as in the games' card sets; the top bit of each byte is never a card.
-pub(super) type Cards = u64;
+pub(crate) type Cards = u64;
 
 /// The seven bosses.
-pub(super) const BOSSES: Cards = 0x0001_0204_0810_2040;
+pub(crate) const BOSSES: Cards = 0x0001_0204_0810_2040;
 const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 /// Green A: the lowest green card by number, but it beats all others.
-pub(super) const SUPER_TRUMP: Cards = 1;
+pub(crate) const SUPER_TRUMP: Cards = 1;
 
 /// Hands, counts and the trick on the table.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Board {
-    pub(super) hands: [Cards; 4],
+pub(crate) struct Board {
+    pub(crate) hands: [Cards; 4],
     /// All cards in hands or on the table.
-    pub(super) live: Cards,
+    pub(crate) live: Cards,
     /// The cards of the led suit; none before the lead.
-    pub(super) led: Cards,
+    pub(crate) led: Cards,
     /// The bosses in the trick.
-    pub(super) trick_bosses: Cards,
+    pub(crate) trick_bosses: Cards,
     /// The bosses each party has captured, their stars, and the tricks it has won.
-    pub(super) n_bosses: [u8; 3],
-    pub(super) stars: [u8; 3],
-    pub(super) n_tricks: [u8; 3],
+    pub(crate) n_bosses: [u8; 3],
+    pub(crate) stars: [u8; 3],
+    pub(crate) n_tricks: [u8; 3],
     /// The cards that would take the trick from the best one in it.
-    pub(super) beaters: Cards,
+    pub(crate) beaters: Cards,
     /// Who played the best card.
-    pub(super) winner: u8,
-    pub(super) n_on_table: u8,
-    pub(super) to_act: u8,
+    pub(crate) winner: u8,
+    pub(crate) n_on_table: u8,
+    pub(crate) to_act: u8,
 }
 
 impl Board {
     /// The position as it was before the lead of the trick on the table.
-    pub(super) fn before_trick(position: &OpenPosition, round: &Round) -> Board {
+    pub(crate) fn before_trick(position: &OpenPosition, round: &Round) -> Board {
         let parts = position.parts();
+        let mut board = Board::led_by(parts.leader);
+        for seat in Seat::all(round.n_seats) {
+            let (hand, captured) = (parts.hands[seat], parts.captured[seat]);
+            board.seat_down(round, seat, hand, captured, parts.tricks[seat]);
+        }
+        board.take_back(&parts.on_table, round);
+        board
+    }
+
+    /// The position of a match in which this seat must play a card.
+    #[inline]
+    pub(crate) fn of(state: &Septet, round: &Round, to_act: Seat) -> Board {
         let n_seats = round.n_seats;
-        let mut board = Board {
+        let n_on_table = state.plays().len() % n_seats;
+        let on_table = &state.plays()[state.plays().len() - n_on_table..];
+        let mut board = Board::led_by(to_act.left_by(n_seats - n_on_table, n_seats));
+        for seat in Seat::all(n_seats) {
+            let (hand, captured) = (state.hand(seat), state.captured(seat));
+            board.seat_down(round, seat, hand, captured, state.tricks(seat));
+        }
+        board.take_back(on_table, round);
+        for card in on_table {
+            board.play(round, card.index());
+        }
+        board
+    }
+
+    /// Nobody has a card yet; this seat will lead.
+    #[inline]
+    pub(crate) fn led_by(leader: Seat) -> Board {
+        Board {
             hands: [0; 4],
             live: 0,
             led: 0,
@@ -53,45 +82,61 @@ impl Board {
             beaters: Cards::MAX,
             winner: 0,
             n_on_table: 0,
-            to_act: parts.leader.index() as u8,
-        };
-        for seat in Seat::all(n_seats) {
-            let party = round.party(seat.index());
-            let captured = bits(parts.captured[seat]);
-            board.hands[seat.index()] = bits(parts.hands[seat]);
-            board.n_bosses[party] += captured.count_ones() as u8;
-            board.stars[party] += round.stars_of(captured);
-            board.n_tricks[party] += parts.tricks[seat];
+            to_act: leader.index() as u8,
         }
-        for (seat, &card) in parts.leader.clockwise(n_seats).zip(&parts.on_table) {
-            board.hands[seat.index()] |= 1 << card.index();
+    }
+
+    /// Gives a seat its cards, and its party what the seat has won.
+    #[inline]
+    pub(crate) fn seat_down(
+        &mut self,
+        round: &Round,
+        seat: Seat,
+        hand: CardSet,
+        captured: CardSet,
+        n_tricks: u8,
+    ) {
+        let party = round.party(seat.index());
+        self.hands[seat.index()] = hand.bits();
+        self.live |= hand.bits();
+        self.n_bosses[party] += captured.len() as u8;
+        self.stars[party] += round.stars_of(captured.bits());
+        self.n_tricks[party] += n_tricks;
+    }
+
+    /// Gives the cards on the table back to the hands that they came from.
+    #[inline]
+    fn take_back(&mut self, on_table: &[Card], round: &Round) {
+        let mut seat = self.to_act;
+        for card in on_table {
+            self.hands[usize::from(seat & 3)] |= 1 << card.index();
+            self.live |= 1 << card.index();
+            seat = round.next(seat);
         }
-        board.live = board.hands.iter().fold(0, |all, hand| all | hand);
-        board
     }
 
     /// Who plays next.
     #[inline]
-    pub(super) fn seat(&self) -> usize {
+    pub(crate) fn seat(&self) -> usize {
         usize::from(self.to_act & 3)
     }
 
     /// The cards that may be played next.
     #[inline]
-    pub(super) fn legal(&self) -> Cards {
+    pub(crate) fn legal(&self) -> Cards {
         following(self.hands[self.seat()], self.led)
     }
 
     /// The legal cards, but of those that are as good as each other only the lowest: neighbours among the live cards of a suit,
     /// in one hand. A boss is like no other card, but does not part those around it.
     #[inline]
-    pub(super) fn choices(&self) -> Cards {
+    pub(crate) fn choices(&self) -> Cards {
         self.legal() & !self.same_as_below()
     }
 
     /// The cards of the hand to play that are as good as another one below them.
     #[inline]
-    pub(super) fn same_as_below(&self) -> Cards {
+    pub(crate) fn same_as_below(&self) -> Cards {
         let hand = self.hands[self.seat()];
         let plain = hand & !(BOSSES | SUPER_TRUMP);
         // Cards that separate: everybody else's, and the end of the suit.
@@ -104,7 +149,7 @@ impl Board {
 
     /// Plays a card. Returns the seat that takes the trick if it is the trick's last.
     #[inline]
-    pub(super) fn play(&mut self, round: &Round, card: usize) -> Option<usize> {
+    pub(crate) fn play(&mut self, round: &Round, card: usize) -> Option<usize> {
         let bit = 1 << card;
         let seat = self.to_act & 3;
         if self.led == 0 {
@@ -140,17 +185,13 @@ impl Board {
 
 /// All cards of this card's suit.
 #[inline]
-pub(super) fn suit_of(card: usize) -> Cards {
+pub(crate) fn suit_of(card: usize) -> Cards {
     0x7f << (card & 0x38)
 }
 
 /// The cards a hand may play to a suit.
 #[inline]
-pub(super) fn following(hand: Cards, led: Cards) -> Cards {
+pub(crate) fn following(hand: Cards, led: Cards) -> Cards {
     let following = hand & led;
     if following == 0 { hand } else { following }
-}
-
-fn bits(cards: CardSet) -> Cards {
-    cards.iter().fold(0, |bits, card| bits | 1 << card.index())
 }

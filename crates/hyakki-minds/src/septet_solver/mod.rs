@@ -9,14 +9,15 @@
 //! nothing, where the leader sits.
 
 mod bad_position;
-mod board;
+pub(crate) mod board;
 mod frontier;
 mod key;
+mod notation;
 mod ordering;
 mod pattern;
 mod position;
 mod question;
-mod round;
+pub(crate) mod round;
 mod search;
 mod shortcuts;
 mod solution;
@@ -24,6 +25,7 @@ mod solver;
 mod table;
 
 pub use bad_position::BadPosition;
+pub use notation::PositionError;
 pub use position::{OpenPosition, OpenPositionParts};
 pub use search::OutOfNodes;
 pub use solution::{CardValue, Solution};

@@ -1,28 +1,34 @@
 //! What stays the same while the cards of a round are played.
 
-use hyakki_septet::{Scoring, Suit, boss_stars};
+use hyakki_septet::{Card, Scoring, Suit, boss_stars};
 
 use super::board::{Board, Cards, SUPER_TRUMP, suit_of};
 use super::position::OpenPosition;
 
 /// What stays the same while the cards are played.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Round {
-    pub(super) n_seats: usize,
-    pub(super) scoring: Scoring,
-    pub(super) trump: usize,
-    pub(super) n_bosses_to_win: u8,
+pub(crate) struct Round {
+    pub(crate) n_seats: usize,
+    pub(crate) scoring: Scoring,
+    pub(crate) trump: usize,
+    pub(crate) n_bosses_to_win: u8,
     /// The stars of each suit's boss that count in this round.
-    pub(super) stars: [u8; 7],
+    pub(crate) stars: [u8; 7],
     /// The stars of all bosses in play.
-    pub(super) all_stars: u8,
-    pub(super) n_bosses_in_play: u8,
+    pub(crate) all_stars: u8,
+    pub(crate) n_bosses_in_play: u8,
 }
 
 impl Round {
-    pub(super) fn of(position: &OpenPosition) -> Round {
-        let (n_seats, parts) = (position.n_seats(), position.parts());
-        let trump = parts.trump.suit();
+    pub(crate) fn of(position: &OpenPosition) -> Round {
+        let parts = position.parts();
+        Round::new(position.n_seats(), parts.scoring, parts.trump)
+    }
+
+    /// A round of so many players with this trump card.
+    #[inline]
+    pub(crate) fn new(n_seats: usize, scoring: Scoring, trump_card: Card) -> Round {
+        let trump = trump_card.suit();
         let stars = Suit::ALL.map(|suit| {
             if suit == trump {
                 0
@@ -32,23 +38,35 @@ impl Round {
         });
         Round {
             n_seats,
-            scoring: parts.scoring,
+            scoring,
             trump: trump.index(),
             n_bosses_to_win: if n_seats == 4 { 4 } else { 3 },
             stars,
             all_stars: stars.iter().sum(),
-            n_bosses_in_play: 7 - u8::from(parts.trump.is_boss()),
+            n_bosses_in_play: 7 - u8::from(trump_card.is_boss()),
         }
     }
 
     /// Who wins and loses together: a team of four players, or a player of three.
     #[inline]
-    pub(super) fn party(&self, seat: usize) -> usize {
+    pub(crate) fn party(&self, seat: usize) -> usize {
         if self.n_seats == 4 { seat & 1 } else { seat }
     }
 
+    /// How many parties there are.
     #[inline]
-    pub(super) fn next(&self, seat: u8) -> u8 {
+    pub(crate) fn n_parties(&self) -> usize {
+        if self.n_seats == 4 { 2 } else { 3 }
+    }
+
+    /// All cards of the trump suit.
+    #[inline]
+    pub(crate) fn trumps(&self) -> Cards {
+        0x7f << (8 * self.trump)
+    }
+
+    #[inline]
+    pub(crate) fn next(&self, seat: u8) -> u8 {
         let next = seat + 1;
         if usize::from(next) == self.n_seats {
             0
@@ -59,14 +77,14 @@ impl Round {
 
     /// The cards that take a trick from this one, which is the best so far: higher ones of its suit, trumps, green A.
     #[inline]
-    pub(super) fn beaters(&self, card: usize) -> Cards {
+    pub(crate) fn beaters(&self, card: usize) -> Cards {
         if card == 0 {
             return 0;
         }
         let trumps = if card >> 3 == self.trump {
             0
         } else {
-            0x7f << (8 * self.trump)
+            self.trumps()
         };
         // Two, because the card itself does not count.
         suit_of(card) & 0u64.wrapping_sub(2 << card) | trumps | SUPER_TRUMP
@@ -74,7 +92,7 @@ impl Round {
 
     /// The stars of these bosses.
     #[inline]
-    pub(super) fn stars_of(&self, mut bosses: Cards) -> u8 {
+    pub(crate) fn stars_of(&self, mut bosses: Cards) -> u8 {
         let mut stars = 0;
         while bosses != 0 {
             stars += self.stars[(bosses.trailing_zeros() >> 3) as usize];
@@ -85,7 +103,7 @@ impl Round {
 
     /// What the round is worth to the party that asks, if the trick that `winner` has just won ends it.
     #[inline]
-    pub(super) fn value_at_end(&self, board: &Board, winner: usize, asking: usize) -> Option<i8> {
+    pub(crate) fn value_at_end(&self, board: &Board, winner: usize, asking: usize) -> Option<i8> {
         let is_won = if board.n_bosses[winner] >= self.n_bosses_to_win {
             true
         } else if board.n_tricks[winner] == 7 {

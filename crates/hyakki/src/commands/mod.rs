@@ -8,6 +8,7 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod solve;
 pub(crate) mod verify;
 
 use std::io::Read;

@@ -1,0 +1,273 @@
+//! Information-set search on the first lead of a round of Septet: ours beside the `ismcts` crate, both on our state, with the
+//! same exact worlds, random playouts to the end of the round, and on the same deals.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, Options, PerSeat, Seat, Turn, Viewer};
+use hyakki_minds::{
+    Budget, Craft, Insight, Level, Question, Search, Settings, Skilled, Untaught, Unversed, advise,
+};
+use hyakki_septet::{Action, Card, CardSet, Septet, SeptetConfig, SeptetView};
+use ismcts::action_list::ActionList;
+use ismcts::inference::NoInference;
+use ismcts::searcher::Searcher;
+use ismcts::state::State;
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// Nanoseconds for a simulation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Speeds {
+    /// Our search with random playouts.
+    pub(crate) ours: f64,
+    /// Our master as it plays.
+    pub(crate) master: f64,
+    /// The `ismcts` crate.
+    pub(crate) theirs: f64,
+}
+
+const N_DEALS: u64 = 8;
+
+/// How each of them fares, for about so long each.
+pub(crate) fn measure(milliseconds: u64) -> Speeds {
+    let time = Duration::from_millis(milliseconds) / N_DEALS as u32;
+    let mut sums = [(Duration::ZERO, 0); 3];
+    for number in 0..N_DEALS {
+        let mut dice = Xoshiro128PlusPlus::seed_from_u64(number);
+        let state = first_lead(&mut dice);
+        let seat = state.turn().seats().first().expect("somebody leads");
+        let view = state.view(Viewer::Seat(seat));
+        let results = [
+            ours(&state, &view, seat, time, &mut dice),
+            master(&state, &view, seat, time, &mut dice),
+            theirs(&state, view, time, dice),
+        ];
+        for (sum, (elapsed, n_simulations)) in sums.iter_mut().zip(results) {
+            sum.0 += elapsed;
+            sum.1 += n_simulations;
+        }
+    }
+    let [ours, master, theirs] =
+        sums.map(|(elapsed, n)| elapsed.as_nanos() as f64 / f64::max(f64::from(n), 1.0));
+    Speeds {
+        ours,
+        master,
+        theirs,
+    }
+}
+
+/// A round after a random pass, before the first card.
+fn first_lead(dice: &mut impl Dice) -> Septet {
+    let config = SeptetConfig::build(4, &Options::new()).expect("four can play");
+    let mut state = Septet::new(config);
+    let deal = state.sample_chance(dice);
+    state.apply_chance(&deal);
+    while state.turn().seats().len() > 1 || state.leader().is_none() {
+        let seat = state.turn().seats().first().expect("somebody passes");
+        let action = state.legal_actions(seat).pick(dice);
+        state.apply(seat, action);
+    }
+    state
+}
+
+/// Random playouts that end with the round.
+struct RoundOnly(Unversed<Septet>);
+
+impl Insight<Septet> for RoundOnly {
+    fn sample(&mut self, dice: &mut impl Dice) -> Septet {
+        self.0.sample(dice)
+    }
+
+    fn play(
+        &self,
+        world: &Septet,
+        seat: Seat,
+        actions: &<Septet as Game>::Actions,
+        dice: &mut impl Dice,
+    ) -> Action {
+        self.0.play(world, seat, actions, dice)
+    }
+
+    fn weigh(
+        &self,
+        world: &Septet,
+        seat: Seat,
+        actions: &<Septet as Game>::Actions,
+        weights: &mut Vec<f32>,
+    ) {
+        self.0.weigh(world, seat, actions, weights);
+    }
+
+    fn value(&self, world: &Septet) -> Option<PerSeat<f32>> {
+        is_round_over(world).then(|| PerSeat::from_fn(4, |seat| reward(world, seat)))
+    }
+}
+
+fn is_round_over(world: &Septet) -> bool {
+    !matches!(world.turn(), Turn::Act(_))
+}
+
+/// Who has the points of the only round played has won it.
+fn reward(world: &Septet, seat: Seat) -> f32 {
+    f32::from(u8::from(world.points(seat) > 0))
+}
+
+fn question<'a>(
+    seat: Seat,
+    view: &'a SeptetView,
+    actions: &'a <Septet as Game>::Actions,
+    should_stop: &'a dyn Fn() -> bool,
+) -> Question<'a, Septet> {
+    Question {
+        seat,
+        view,
+        actions,
+        budget: Budget {
+            simulations: u32::MAX,
+            should_stop,
+        },
+    }
+}
+
+fn ours(
+    state: &Septet,
+    view: &SeptetView,
+    seat: Seat,
+    time: Duration,
+    dice: &mut impl Dice,
+) -> (Duration, u32) {
+    let mut insight = RoundOnly(Untaught.look(view));
+    let actions = state.legal_actions(seat);
+    let start = Instant::now();
+    let should_stop = || start.elapsed() >= time;
+    let question = question(seat, view, &actions, &should_stop);
+    let advice = advise(&mut insight, Settings::default(), &question, dice);
+    let n_simulations = advice.iter().map(|advice| advice.n_visits).sum();
+    (start.elapsed(), n_simulations)
+}
+
+fn master(
+    state: &Septet,
+    view: &SeptetView,
+    seat: Seat,
+    time: Duration,
+    dice: &mut impl Dice,
+) -> (Duration, u32) {
+    let search = Search {
+        craft: Septet::craft(Level::Master),
+        settings: Septet::settings(Level::Master),
+    };
+    let actions = state.legal_actions(seat);
+    let start = Instant::now();
+    let should_stop = || start.elapsed() >= time;
+    let question = question(seat, view, &actions, &should_stop);
+    let advice = search.advise(&question, dice);
+    let n_simulations = advice.iter().map(|advice| advice.n_visits).sum();
+    (start.elapsed(), n_simulations)
+}
+
+fn theirs(
+    state: &Septet,
+    view: SeptetView,
+    time: Duration,
+    dice: Xoshiro128PlusPlus,
+) -> (Duration, u32) {
+    let root = Theirs {
+        game: *state,
+        root: Rc::new((view, RefCell::new(dice))),
+    };
+    let mut searcher = Searcher::new(0.7, 100_000);
+    let result = searcher.search(&root, &NoInference, time.as_millis());
+    (result.duration, result.num_simulations as u32)
+}
+
+/// Our state as the `ismcts` crate wants it.
+#[derive(Clone)]
+struct Theirs {
+    game: Septet,
+    root: Rc<(SeptetView, RefCell<Xoshiro128PlusPlus>)>,
+}
+
+#[derive(Clone)]
+struct Cards(CardSet);
+
+impl State for Theirs {
+    type Action = Card;
+    type ActionList = Cards;
+    type Inference = NoInference;
+
+    fn turn(&self) -> usize {
+        let seat = self.game.turn().seats().first();
+        seat.expect("the round goes on").index()
+    }
+
+    fn randomize(&self, _observer: usize, _inference: &NoInference) -> Theirs {
+        let (view, dice) = &*self.root;
+        Theirs {
+            game: Septet::determinize(view, &mut *dice.borrow_mut()),
+            root: Rc::clone(&self.root),
+        }
+    }
+
+    fn possible_actions(&self) -> Cards {
+        let actions = self.game.legal_actions(Seat::new(self.turn()));
+        let cards = actions.iter().filter_map(|action| match action {
+            Action::Play(card) => Some(card),
+            Action::Pass(_) => None,
+        });
+        Cards(cards.fold(CardSet::EMPTY, CardSet::with))
+    }
+
+    fn apply_action(&mut self, card: Card) {
+        let seat = Seat::new(self.turn());
+        self.game.apply(seat, Action::Play(card));
+    }
+
+    /// As fast as ours: without the list of actions that the crate's own loop makes.
+    fn do_rollout(&mut self) {
+        let mut dice = self.root.1.borrow_mut();
+        while let Turn::Act(seats) = self.game.turn() {
+            let seat = seats.first().expect("somebody acts");
+            let action = self.game.legal_actions(seat).pick(&mut *dice);
+            self.game.apply(seat, action);
+        }
+    }
+
+    fn is_terminal(&self) -> bool {
+        is_round_over(&self.game)
+    }
+
+    fn reward(&self, perspective: usize) -> f32 {
+        reward(&self.game, Seat::new(perspective))
+    }
+}
+
+impl ActionList<Card> for Cards {
+    fn uninit() -> Cards {
+        Cards(CardSet::EMPTY)
+    }
+
+    fn pop_random(&mut self) -> Option<Card> {
+        let card = self.0.iter().next()?;
+        self.0 = self.0.difference(CardSet::only(card));
+        Some(card)
+    }
+
+    fn push(&mut self, card: Card) {
+        self.0 = self.0.with(card);
+    }
+
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn has(&self, card: &Card) -> bool {
+        self.0.contains(*card)
+    }
+
+    fn without(&self, other: &Cards) -> Cards {
+        Cards(self.0.difference(other.0))
+    }
+}

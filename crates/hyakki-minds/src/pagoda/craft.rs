@@ -1,0 +1,197 @@
+//! How Pagoda is played well.
+
+use std::sync::{Arc, LazyLock};
+
+use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
+use hyakki_pagoda::{Action, Actions, CardSet, Pagoda, PagodaView};
+
+use super::scores::Scores;
+use super::tables::{self, Stage};
+use crate::fit::Lesson;
+use crate::insight::{Craft, Insight};
+use crate::judge::{Judge, n_turns_before, stored};
+use crate::softmax;
+use crate::teaching::{Judged, Weights};
+
+static JUDGES: LazyLock<[Arc<Judge>; 4]> = LazyLock::new(|| {
+    [
+        include_str!("weights-2.txt"),
+        include_str!("weights-3.txt"),
+        include_str!("weights-4.txt"),
+        include_str!("weights-5.txt"),
+    ]
+    .map(stored)
+});
+
+/// How Pagoda is played well: cards are judged by what they will count in the pool, with tables that self-play has fitted.
+#[derive(Clone, Debug)]
+pub struct PagodaCraft {
+    /// For two, three, four and five players.
+    judges: [Arc<Judge>; 4],
+    sharpness: f32,
+}
+
+impl PagodaCraft {
+    /// The craft as it was learned. An action that looks as if it won the whole match instead of losing it
+    /// is taken for `e` to the power of `sharpness` times as likely.
+    #[must_use]
+    pub fn new(sharpness: f32) -> PagodaCraft {
+        PagodaCraft {
+            judges: JUDGES.clone(),
+            sharpness,
+        }
+    }
+}
+
+impl Craft<Pagoda> for PagodaCraft {
+    type Insight = PagodaInsight;
+
+    fn look(&self, view: &PagodaView) -> PagodaInsight {
+        PagodaInsight {
+            judge: Arc::clone(&self.judges[view.players - 2]),
+            sharpness: self.sharpness,
+            worlds: Vec::new(),
+            view: view.clone(),
+        }
+    }
+}
+
+/// What is known about one question in Pagoda.
+#[derive(Clone, Debug)]
+pub struct PagodaInsight {
+    judge: Arc<Judge>,
+    sharpness: f32,
+    /// Worlds drawn so far: to imagine one from the view means to replay the whole match.
+    worlds: Vec<Pagoda>,
+    view: PagodaView,
+}
+
+/// After so many worlds the old ones come again, with the deck in another order.
+const N_WORLDS: usize = 256;
+
+impl PagodaInsight {
+    /// How good an action of this seat looks, given what it can know.
+    #[inline]
+    fn scores<'a>(&'a self, world: &'a Pagoda, seat: Seat) -> impl Fn(Action) -> f32 + 'a {
+        let stage = stage(world);
+        let factor = self.sharpness * self.judge.scales[stage.index()];
+        let scores = Scores {
+            judge: &self.judge,
+            stage,
+            world,
+            hand: world.hand(seat),
+            pool: world.pool(seat),
+        };
+        move |action| factor * scores.of(action)
+    }
+}
+
+impl Insight<Pagoda> for PagodaInsight {
+    fn sample(&mut self, dice: &mut impl Dice) -> Pagoda {
+        if self.worlds.len() < N_WORLDS {
+            let world = Pagoda::determinize(&self.view, dice);
+            self.worlds.push(world.clone());
+            return world;
+        }
+        let mut world = self.worlds[dice.index(N_WORLDS)].clone();
+        world.shuffle_deck(dice);
+        world
+    }
+
+    fn play(&self, world: &Pagoda, seat: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
+        softmax::choose(actions, self.scores(world, seat), dice)
+    }
+
+    fn weigh(&self, world: &Pagoda, seat: Seat, actions: &Actions, weights: &mut Vec<f32>) {
+        softmax::weigh(actions, self.scores(world, seat), weights);
+    }
+
+    /// The search ends with the round.
+    fn value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
+        (world.round() != self.view.gate)
+            .then(|| chances(&self.judge, world, between_rounds(world)))
+    }
+
+    /// Playouts end with the turn they are in.
+    fn estimate(&self, world: &Pagoda, _: u32) -> Option<PerSeat<f32>> {
+        world
+            .is_play_awaited()
+            .then(|| chances(&self.judge, world, stage(world)))
+    }
+}
+
+/// How far a match is while a round is played.
+fn stage(world: &Pagoda) -> Stage {
+    Stage {
+        n_rounds_left: world.config().n_rounds() - world.round(),
+        is_in_round: true,
+    }
+}
+
+/// How far a match is before a round whose cards do not count, because they are not known yet.
+fn between_rounds(world: &Pagoda) -> Stage {
+    Stage {
+        n_rounds_left: stage(world).n_rounds_left + 1,
+        is_in_round: false,
+    }
+}
+
+/// Every seat's chance to win.
+fn chances(judge: &Judge, world: &Pagoda, stage: Stage) -> PerSeat<f32> {
+    let standings = PerSeat::from_fn(world.config().players(), |seat| {
+        let mut sum = 0.0;
+        describe(world, stage, seat, |feature, amount| {
+            sum += judge.weights[feature] * amount;
+        });
+        sum
+    });
+    judge.chances(stage.index(), &standings)
+}
+
+/// Every feature of a seat with its amount.
+#[inline]
+fn describe(world: &Pagoda, stage: Stage, seat: Seat, mut visit: impl FnMut(usize, f32)) {
+    let acting = match world.turn() {
+        Turn::Act(seats) => seats.first(),
+        Turn::Chance | Turn::Over(_) => None,
+    };
+    let n_seats = world.config().players();
+    let n_before = n_turns_before(seat, acting.unwrap_or(seat), n_seats);
+    let hand = if stage.is_in_round {
+        world.hand(seat)
+    } else {
+        CardSet::EMPTY
+    };
+    tables::features(stage, world.pool(seat), hand, n_before, |feature| {
+        visit(feature, 1.0);
+    });
+}
+
+impl Judged for Pagoda {
+    type Craft = PagodaCraft;
+
+    fn pupil(weights: Weights) -> PagodaCraft {
+        PagodaCraft {
+            judges: std::array::from_fn(|_| Arc::clone(&weights.0)),
+            sharpness: 6.0,
+        }
+    }
+
+    fn rules_of_thumb() -> Weights {
+        Weights(Arc::new(tables::rule_of_thumb()))
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        let stage = match self.is_round_fresh() {
+            true if self.round() == 1 => return None,
+            true => between_rounds(self),
+            false => stage(self),
+        };
+        self.is_play_awaited().then(|| {
+            let n_seats = self.config().players();
+            Lesson::of(stage.index(), n_seats, |seat, visit| {
+                describe(self, stage, seat, visit);
+            })
+        })
+    }
+}

@@ -1,0 +1,13 @@
+//! What is known about playing Pagoda well.
+//!
+//! - `tables`: what cards are worth to their owner in the pool and in the hand, fitted by self-play (`weights-N.txt`).
+//! - [`PagodaCraft`]: plays by these tables, ends its search with the round, and remembers all it saw.
+//! - [`PagodaThumb`]: the rules of thumb of the second reference.
+
+mod craft;
+mod scores;
+mod tables;
+mod thumb;
+
+pub use craft::{PagodaCraft, PagodaInsight};
+pub use thumb::PagodaThumb;

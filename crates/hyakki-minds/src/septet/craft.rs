@@ -1,0 +1,129 @@
+//! What is known about playing Septet well.
+
+use std::sync::Arc;
+
+use hyakki_core::{Dice, Game, PerSeat, Seat};
+use hyakki_septet::{Action, Actions, Septet, SeptetView, Worlds};
+
+use super::beliefs::Beliefs;
+use super::lore::Lore;
+use super::passes;
+use super::taste::Taste;
+use crate::advice::Advice;
+use crate::insight::{Craft, Insight};
+use crate::mind::Question;
+use crate::search::Settings;
+
+/// What is known about playing Septet well.
+#[derive(Clone, Debug)]
+pub struct SeptetCraft {
+    /// For three and for four players.
+    lore: [Arc<Lore>; 2],
+    /// Whether worlds are weighed by what the others passed and played.
+    infers: bool,
+}
+
+/// The craft applied to one view.
+#[derive(Debug)]
+pub struct SeptetInsight {
+    view: SeptetView,
+    worlds: Worlds,
+    lore: Arc<Lore>,
+    beliefs: Option<Beliefs>,
+}
+
+impl SeptetCraft {
+    /// Rules of thumb, and nothing that self-play has taught but what a score is worth.
+    #[must_use]
+    pub fn thumb() -> SeptetCraft {
+        SeptetCraft {
+            lore: [3, 4].map(|n_players| Lore::stored(n_players, false)),
+            infers: false,
+        }
+    }
+
+    /// What self-play has taught.
+    #[must_use]
+    pub fn taught() -> SeptetCraft {
+        SeptetCraft {
+            lore: [3, 4].map(|n_players| Lore::stored(n_players, true)),
+            infers: false,
+        }
+    }
+
+    /// The craft that also draws conclusions from what the others passed and played.
+    #[must_use]
+    pub fn inferring(self) -> SeptetCraft {
+        SeptetCraft {
+            infers: true,
+            ..self
+        }
+    }
+
+    /// The numbers of a search that go with it.
+    #[must_use]
+    pub fn settings() -> Settings {
+        Settings {
+            exploration: 0.5,
+            ..Settings::default()
+        }
+    }
+
+    /// The craft with other lore, for one number of players.
+    pub(super) fn with_lore(lore: Arc<Lore>) -> SeptetCraft {
+        SeptetCraft {
+            lore: [Arc::clone(&lore), lore],
+            infers: false,
+        }
+    }
+}
+
+impl Craft<Septet> for SeptetCraft {
+    type Insight = SeptetInsight;
+
+    fn look(&self, view: &SeptetView) -> SeptetInsight {
+        SeptetInsight {
+            view: view.clone(),
+            worlds: Worlds::new(view),
+            lore: Arc::clone(&self.lore[view.players - 3]),
+            beliefs: self.infers.then(Beliefs::new),
+        }
+    }
+
+    fn decide(
+        &self,
+        question: &Question<'_, Septet>,
+        insight: &mut SeptetInsight,
+        dice: &mut impl Dice,
+    ) -> Option<Vec<Advice<Action>>> {
+        match question.actions {
+            Actions::Pass(_) => Some(passes::advise(question, insight, dice)),
+            Actions::Play(_) => None,
+        }
+    }
+}
+
+impl Insight<Septet> for SeptetInsight {
+    fn sample(&mut self, dice: &mut impl Dice) -> Septet {
+        match &mut self.beliefs {
+            Some(beliefs) => {
+                let taste = Taste::of(&self.lore);
+                beliefs.sample(&mut self.worlds, &self.view, taste, dice)
+            }
+            None => self.worlds.sample(dice),
+        }
+    }
+
+    #[inline]
+    fn play(&self, world: &Septet, seat: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
+        Taste::of(&self.lore).play(world, seat, actions, dice)
+    }
+
+    fn weigh(&self, world: &Septet, seat: Seat, actions: &Actions, weights: &mut Vec<f32>) {
+        Taste::of(&self.lore).weigh(world, seat, actions, weights);
+    }
+
+    fn value(&self, world: &Septet) -> Option<PerSeat<f32>> {
+        self.lore.standings(world.config().scoring()).value(world)
+    }
+}

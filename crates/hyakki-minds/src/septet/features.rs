@@ -1,0 +1,390 @@
+//! What a policy looks at: each feature of a card is a place in a list of weights, and the card's score is their sum.
+//!
+//! The lists are made of tables. A table joins a few facts (who would have the trick, how many bosses are in it, how many
+//! tricks one has already…), and each combination of them has a weight of its own.
+
+use super::scene::Scene;
+use crate::septet_solver::board::{BOSSES, Cards};
+
+/// The sizes of the tables for a card that follows.
+const FOLLOW: [usize; 12] = [
+    OUTCOMES * 4 * 3 * 3 * 2,
+    OUTCOMES * 3 * 7 * 4,
+    OUTCOMES * 3 * 7 * 4,
+    OUTCOMES * 3 * 7 * 4,
+    3 * 7 * 7 * 2,
+    3 * 7 * 5 * 2,
+    3 * 49,
+    OUTCOMES * 3 * 3 * 3,
+    OUTCOMES * 3 * 17,
+    OUTCOMES * 3 * 2 * 3,
+    OUTCOMES * 8 * 3,
+    OUTCOMES * 3 * 4 * 2,
+];
+
+/// The sizes of the tables for a card that is led.
+const LEAD: [usize; 9] = [
+    7 * 7 * 7 * 2,
+    2 * 5 * 2 * 7,
+    2 * 2 * 4 * 7 * 2,
+    2 * 2 * 4 * 7 * 2,
+    2 * 2 * 4 * 7 * 2,
+    2 * 49,
+    4 * 2 * 5 * 3 * 2,
+    17 * 2 * 2 * 2,
+    8 * 2 * 2 * 5,
+];
+
+/// Who has the trick after the card (own side, two others), by holding it or taking it, and whether for sure.
+const OUTCOMES: usize = 8;
+
+pub(super) const N_FOLLOW: usize = sum(&FOLLOW);
+pub(super) const N_LEAD: usize = sum(&LEAD);
+
+const fn sum(sizes: &[usize]) -> usize {
+    let (mut total, mut table) = (0, 0);
+    while table < sizes.len() {
+        total += sizes[table];
+        table += 1;
+    }
+    total
+}
+
+/// Counts the tables up while features are told, so that each knows where its own begins.
+struct Teller<'a, F: FnMut(usize)> {
+    sizes: std::slice::Iter<'a, usize>,
+    base: usize,
+    tell: F,
+}
+
+impl<F: FnMut(usize)> Teller<'_, F> {
+    /// The next table's feature: facts and how many values each can have, joined into one number.
+    #[inline(always)]
+    fn tell<const N: usize>(&mut self, facts: [(usize, usize); N]) {
+        let mut place = 0;
+        for (fact, n_values) in facts {
+            place = place * n_values + fact.min(n_values - 1);
+        }
+        let size = *self
+            .sizes
+            .next()
+            .expect("there are as many sizes as tables");
+        debug_assert!(place < size);
+        (self.tell)(self.base + place);
+        self.base += size;
+    }
+
+    #[inline(always)]
+    fn skip(&mut self) {
+        self.base += *self
+            .sizes
+            .next()
+            .expect("there are as many sizes as tables");
+    }
+}
+
+/// Facts about a card within its suit.
+struct InSuit {
+    suit: usize,
+    rank: usize,
+    /// Unseen cards of the suit above and below it.
+    n_above: usize,
+    n_below: usize,
+    /// Cards of the suit in hand, this one included.
+    n_own: usize,
+    is_boss: bool,
+    is_trump: bool,
+    /// Where the suit's boss is: out of play, this card, in hand, unseen above, unseen below.
+    boss: usize,
+}
+
+impl InSuit {
+    #[inline]
+    fn of(scene: &Scene<'_>, card: usize) -> InSuit {
+        let (suit, rank) = (card >> 3, card & 7);
+        let byte = |cards: Cards| (cards >> (8 * suit)) as u8 & 0x7f;
+        // Green A is of no height: it takes every trick.
+        let plain = if suit == 0 { 0x7e } else { 0x7f };
+        let unseen = byte(scene.unseen) & plain;
+        let is_super = card == 0;
+        let above = if is_super { 0 } else { unseen >> rank >> 1 };
+        let boss = byte(BOSSES);
+        let bit = 1u8 << rank;
+        InSuit {
+            suit,
+            rank,
+            n_above: above.count_ones() as usize,
+            n_below: unseen.count_ones() as usize - above.count_ones() as usize,
+            n_own: byte(scene.hand).count_ones() as usize,
+            is_boss: bit == boss,
+            is_trump: suit == scene.round.trump,
+            boss: if bit == boss {
+                1
+            } else if byte(scene.hand) & boss != 0 {
+                2
+            } else if unseen & boss == 0 {
+                0
+            } else if boss > bit {
+                3
+            } else {
+                4
+            },
+        }
+    }
+}
+
+/// Tells the features of a card that follows.
+#[inline]
+pub(super) fn of_follow(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize)) {
+    let mut teller = Teller {
+        sizes: FOLLOW.iter(),
+        base: 0,
+        tell,
+    };
+    let here = InSuit::of(scene, card);
+    let standing = scene.standing(card);
+    let outcome = if standing.takes {
+        6 + usize::from(standing.is_sure)
+    } else {
+        2 * standing.party + usize::from(standing.is_sure)
+    };
+    let position = usize::from(scene.board.n_on_table) - 1;
+    let n_bosses = standing.n_bosses.min(2);
+    let n_bosses_before = (scene.board.trick_bosses.count_ones() as usize).min(2);
+    let led = (scene.board.led.trailing_zeros() >> 3) as usize;
+    let kind = if here.suit == led {
+        0
+    } else if here.is_trump {
+        1
+    } else {
+        2
+    };
+    let kind_or_super = if card == 0 { 3 } else { kind };
+    let is_boss = usize::from(here.is_boss);
+    let [own, left, right] = scene.counts;
+    teller.tell([
+        (outcome, OUTCOMES),
+        (kind_or_super, 4),
+        (position, 3),
+        (n_bosses_before, 3),
+        (is_boss, 2),
+    ]);
+    teller.tell([
+        (outcome, OUTCOMES),
+        (n_bosses, 3),
+        (own.n_tricks, 7),
+        (own.n_bosses, 4),
+    ]);
+    teller.tell([
+        (outcome, OUTCOMES),
+        (n_bosses, 3),
+        (left.n_tricks, 7),
+        (left.n_bosses, 4),
+    ]);
+    if scene.round.n_seats == 3 {
+        teller.tell([
+            (outcome, OUTCOMES),
+            (n_bosses, 3),
+            (right.n_tricks, 7),
+            (right.n_bosses, 4),
+        ]);
+    } else {
+        teller.skip();
+    }
+    teller.tell([
+        (kind, 3),
+        (here.n_above, 7),
+        (here.n_below, 7),
+        (is_boss, 2),
+    ]);
+    teller.tell([
+        (kind, 3),
+        (here.n_own - 1, 7),
+        (here.boss, 5),
+        (usize::from(here.is_trump), 2),
+    ]);
+    teller.tell([(kind, 3), (7 * here.suit + here.rank, 49)]);
+    let n_trumps = (scene.unseen & scene.round.trumps()).count_ones() as usize;
+    teller.tell([
+        (outcome, OUTCOMES),
+        (n_bosses, 3),
+        (n_trumps.div_ceil(2), 3),
+        (position, 3),
+    ]);
+    teller.tell([
+        (outcome, OUTCOMES),
+        (n_bosses, 3),
+        (scene.hand.count_ones() as usize, 17),
+    ]);
+    let may_ruff = scene.is_later_opponent_out_of(led);
+    teller.tell([
+        (outcome, OUTCOMES),
+        (n_bosses, 3),
+        (usize::from(may_ruff), 2),
+        (position, 3),
+    ]);
+    let n_led_unseen = (scene.unseen & scene.board.led).count_ones() as usize;
+    teller.tell([(outcome, OUTCOMES), (n_led_unseen, 8), (n_bosses, 3)]);
+    let boss_unseen = scene.unseen & scene.board.led & BOSSES != 0;
+    teller.tell([
+        (outcome, OUTCOMES),
+        (position, 3),
+        (here.n_above, 4),
+        (usize::from(boss_unseen), 2),
+    ]);
+}
+
+/// Tells the features of a card that is led.
+#[inline]
+pub(super) fn of_lead(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize)) {
+    let mut teller = Teller {
+        sizes: LEAD.iter(),
+        base: 0,
+        tell,
+    };
+    let here = InSuit::of(scene, card);
+    let is_boss = usize::from(here.is_boss);
+    let is_trump = usize::from(here.is_trump);
+    let is_high = usize::from(here.n_above == 0);
+    let boss_may_fall = usize::from(here.boss >= 3);
+    let [own, left, right] = scene.counts;
+    teller.tell([
+        (here.n_above, 7),
+        (here.n_below, 7),
+        (here.n_own - 1, 7),
+        (is_boss, 2),
+    ]);
+    teller.tell([
+        (is_trump, 2),
+        (here.boss, 5),
+        (is_high, 2),
+        (own.n_tricks, 7),
+    ]);
+    teller.tell([
+        (is_high, 2),
+        (is_boss, 2),
+        (own.n_bosses, 4),
+        (own.n_tricks, 7),
+        (boss_may_fall, 2),
+    ]);
+    teller.tell([
+        (is_high, 2),
+        (is_boss, 2),
+        (left.n_bosses, 4),
+        (left.n_tricks, 7),
+        (boss_may_fall, 2),
+    ]);
+    if scene.round.n_seats == 3 {
+        teller.tell([
+            (is_high, 2),
+            (is_boss, 2),
+            (right.n_bosses, 4),
+            (right.n_tricks, 7),
+            (boss_may_fall, 2),
+        ]);
+    } else {
+        teller.skip();
+    }
+    teller.tell([(is_trump, 2), (7 * here.suit + here.rank, 49)]);
+    let n_opponents_out = (1..scene.round.n_seats)
+        .map(|steps| (scene.seat + steps) % scene.round.n_seats)
+        .filter(|&seat| scene.party_of(seat) != 0 && scene.voids[seat] >> here.suit & 1 == 1)
+        .count();
+    let is_partner_out =
+        scene.round.n_seats == 4 && scene.voids[scene.seat ^ 2] >> here.suit & 1 == 1;
+    teller.tell([
+        (2 * usize::from(is_partner_out) + is_high, 4),
+        (is_trump, 2),
+        (here.boss, 5),
+        (n_opponents_out, 3),
+        (usize::from(here.n_below == 0), 2),
+    ]);
+    teller.tell([
+        (scene.hand.count_ones() as usize, 17),
+        (is_high, 2),
+        (is_boss, 2),
+        (boss_may_fall, 2),
+    ]);
+    let n_unseen = here.n_above + here.n_below;
+    teller.tell([
+        (n_unseen, 8),
+        (is_high, 2),
+        (usize::from(here.n_below == 0), 2),
+        (here.boss, 5),
+    ]);
+}
+
+/// The sizes of the tables for one card of a pass.
+const GIVEN: [usize; 3] = [2 * 49, 7 * 5 * 2, 7 * 7 * 2];
+/// The sizes of the tables for three cards together.
+const GIVEN_TOGETHER: [usize; 2] = [4 * 7 * 3 * 2 * 2, 4 * 8];
+
+pub(super) const N_PASS: usize = sum(&GIVEN) + sum(&GIVEN_TOGETHER);
+
+/// A hand out of which three cards are to be passed.
+pub(super) struct Given {
+    pub(super) hand: Cards,
+    pub(super) trump: usize,
+}
+
+impl Given {
+    #[inline]
+    fn suit(&self, suit: usize) -> u8 {
+        (self.hand >> (8 * suit)) as u8 & 0x7f
+    }
+
+    /// Tells the features of one card passed.
+    #[inline]
+    pub(super) fn of_card(&self, card: usize, tell: impl FnMut(usize)) {
+        let mut teller = Teller {
+            sizes: GIVEN.iter(),
+            base: 0,
+            tell,
+        };
+        let (suit, rank) = (card >> 3, card & 7);
+        let own = self.suit(suit);
+        let boss = (BOSSES >> (8 * suit)) as u8 & 0x7f;
+        let bit = 1u8 << rank;
+        let relation = if bit == boss {
+            0
+        } else {
+            1 + 2 * usize::from(own & boss != 0) + usize::from(bit > boss)
+        };
+        let is_trump = usize::from(suit == self.trump);
+        let n_own = own.count_ones() as usize;
+        teller.tell([(is_trump, 2), (7 * suit + rank, 49)]);
+        teller.tell([(n_own - 1, 7), (relation, 5), (is_trump, 2)]);
+        let n_above = (own >> rank >> 1).count_ones() as usize;
+        teller.tell([(n_above, 7), (6 - rank, 7), (is_trump, 2)]);
+    }
+
+    /// Tells the features of the three cards together.
+    #[inline]
+    pub(super) fn of_trio(&self, cards: Cards, mut tell: impl FnMut(usize)) {
+        let base = sum(&GIVEN);
+        for suit in 0..7 {
+            let given = (cards >> (8 * suit)) as u8 & 0x7f;
+            if given == 0 {
+                continue;
+            }
+            let own = self.suit(suit);
+            let kept = own & !given;
+            let boss = (BOSSES >> (8 * suit)) as u8 & 0x7f;
+            let facts = [
+                (
+                    usize::from(kept == 0) + 2 * usize::from(given & boss != 0),
+                    4,
+                ),
+                (own.count_ones() as usize - 1, 7),
+                (given.count_ones() as usize - 1, 3),
+                (usize::from(suit == self.trump), 2),
+                (usize::from(kept & boss != 0), 2),
+            ];
+            let place = facts.iter().fold(0, |place, &(fact, n)| place * n + fact);
+            tell(base + place);
+        }
+        let n_given = (cards & BOSSES).count_ones() as usize;
+        let n_held = (self.hand & BOSSES).count_ones() as usize;
+        tell(base + GIVEN_TOGETHER[0] + 8 * n_given + n_held);
+    }
+}

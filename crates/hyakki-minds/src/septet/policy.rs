@@ -1,0 +1,119 @@
+//! How somebody plays: a score for every card and every pass, the higher the likelier.
+
+use std::fmt::Write as _;
+use std::str::FromStr;
+
+use super::features::{self, Given, N_FOLLOW, N_LEAD, N_PASS};
+use super::scene::Scene;
+
+/// Scores fitted by self-play: for each feature of a card a weight, in thousandths.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Policy {
+    pub(super) lead: Vec<f32>,
+    pub(super) follow: Vec<f32>,
+    pub(super) pass: Vec<f32>,
+}
+
+/// How weights stand in a file: whole numbers, so many to a unit.
+const PER_UNIT: f32 = 100.0;
+
+impl Policy {
+    /// A policy that likes everything equally.
+    pub(super) fn indifferent() -> Policy {
+        Policy {
+            lead: vec![0.0; N_LEAD],
+            follow: vec![0.0; N_FOLLOW],
+            pass: vec![0.0; N_PASS],
+        }
+    }
+
+    /// The score of a card to play.
+    #[inline]
+    pub(super) fn score(&self, scene: &Scene<'_>, card: usize) -> f32 {
+        let mut score = 0.0;
+        if scene.is_lead() {
+            features::of_lead(scene, card, |place| score += self.lead[place]);
+        } else {
+            features::of_follow(scene, card, |place| score += self.follow[place]);
+        }
+        score
+    }
+
+    /// The score of one card of a pass.
+    #[inline]
+    pub(super) fn score_given(&self, given: &Given, card: usize) -> f32 {
+        let mut score = 0.0;
+        given.of_card(card, |place| score += self.pass[place]);
+        score
+    }
+
+    /// What three cards passed together add to the sum of their scores.
+    #[inline]
+    pub(super) fn score_together(&self, given: &Given, cards: u64) -> f32 {
+        let mut score = 0.0;
+        given.of_trio(cards, |place| score += self.pass[place]);
+        score
+    }
+
+    /// The policy as text; [`FromStr`] reads it. `made_by` says how it came about.
+    pub(super) fn to_text(&self, made_by: &str) -> String {
+        let mut text = format!("# {made_by}\n");
+        for (name, weights) in [
+            ("lead", &self.lead),
+            ("follow", &self.follow),
+            ("pass", &self.pass),
+        ] {
+            text.push_str(name);
+            for weight in weights {
+                write!(text, " {}", (weight * PER_UNIT).round() as i32)
+                    .expect("a string takes all");
+            }
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// What is wrong with a file of weights.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct BadWeights(pub(super) String);
+
+impl std::fmt::Display for BadWeights {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadWeights {}
+
+impl FromStr for Policy {
+    type Err = BadWeights;
+
+    fn from_str(text: &str) -> Result<Policy, BadWeights> {
+        let mut policy = Policy::indifferent();
+        let mut lines = text.lines().filter(|line| !line.starts_with('#'));
+        for (name, weights) in [
+            ("lead", &mut policy.lead),
+            ("follow", &mut policy.follow),
+            ("pass", &mut policy.pass),
+        ] {
+            let numbers = lines
+                .next()
+                .and_then(|line| line.strip_prefix(name))
+                .ok_or_else(|| BadWeights(format!("the weights for {name} are missing")))?;
+            let numbers: Vec<f32> = numbers
+                .split_whitespace()
+                .map(|number| number.parse::<i32>().map(|whole| whole as f32 / PER_UNIT))
+                .collect::<Result<_, _>>()
+                .map_err(|_| BadWeights(format!("a weight for {name} is no number")))?;
+            if numbers.len() != weights.len() {
+                let (n, expected) = (numbers.len(), weights.len());
+                return Err(BadWeights(format!(
+                    "{n} weights for {name} instead of {expected}"
+                )));
+            }
+            *weights = numbers;
+        }
+        Ok(policy)
+    }
+}

@@ -1,0 +1,173 @@
+//! Winning chances by score: what a round is worth depends on how the match stands.
+
+use std::str::FromStr;
+
+use hyakki_core::{Game, GameConfig, PerSeat, Seat, Turn};
+use hyakki_septet::{Scoring, Septet};
+
+use super::policy::BadWeights;
+
+/// How rounds end, counted over many that were played: what chances at every score follow from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct RoundEnds(pub(super) Vec<(Ending, u32)>);
+
+/// How a round ends, as far as the match is concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Ending {
+    /// The party that took the last trick, and leads the next round; counted clockwise from the one that led this round.
+    pub(super) party: usize,
+    /// Whether that trick won the round or, being its seventh, lost it.
+    pub(super) is_won: bool,
+    /// The points for each of the winners, with advanced scoring.
+    pub(super) points: usize,
+}
+
+/// For every score the chances to win the match: those of the party that leads the next round, then the others' clockwise.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Standings {
+    n_parties: usize,
+    goal: usize,
+    chances: Vec<[f32; 3]>,
+}
+
+impl Standings {
+    /// The chances that follow if every round ends like these.
+    pub(super) fn new(n_players: usize, scoring: Scoring, ends: &RoundEnds) -> Standings {
+        let goal = usize::from(scoring.goal());
+        let n_parties = if n_players == 4 { 2 } else { 3 };
+        let mut standings = Standings {
+            n_parties,
+            goal,
+            chances: vec![[0.0; 3]; goal.pow(n_parties as u32)],
+        };
+        // Every round brings somebody points, so chances follow from those at higher scores.
+        for place in (0..standings.chances.len()).rev() {
+            standings.chances[place] = standings.expect(standings.points_at(place), scoring, ends);
+        }
+        standings
+    }
+
+    fn points_at(&self, mut place: usize) -> [usize; 3] {
+        let mut points = [0; 3];
+        for party in (0..self.n_parties).rev() {
+            points[party] = place % self.goal;
+            place /= self.goal;
+        }
+        points
+    }
+
+    fn expect(&self, points: [usize; 3], scoring: Scoring, ends: &RoundEnds) -> [f32; 3] {
+        let n_rounds: f64 = ends.0.iter().map(|&(_, n)| f64::from(n)).sum();
+        let mut chances = [0.0; 3];
+        for &(ending, n) in &ends.0 {
+            let after = self.after(points, scoring, ending);
+            for steps in 0..self.n_parties {
+                let party = (ending.party + steps) % self.n_parties;
+                chances[party] += (f64::from(n) / n_rounds) as f32 * after[steps];
+            }
+        }
+        chances
+    }
+
+    /// The chances after such an end, from the next leader on.
+    fn after(&self, mut points: [usize; 3], scoring: Scoring, ending: Ending) -> [f32; 3] {
+        let gained = match scoring {
+            Scoring::Basic => 1,
+            Scoring::Advanced => ending.points,
+        };
+        for (party, points) in points.iter_mut().enumerate().take(self.n_parties) {
+            if (party == ending.party) == ending.is_won {
+                *points += gained;
+            }
+        }
+        let turned = std::array::from_fn(|steps| points[(ending.party + steps) % self.n_parties]);
+        self.chances(turned)
+    }
+
+    /// Each party's chance with these points, from the one that leads next.
+    fn chances(&self, points: [usize; 3]) -> [f32; 3] {
+        let points = &points[..self.n_parties];
+        let best = *points.iter().max().expect("there are parties");
+        if best < self.goal {
+            let place = points
+                .iter()
+                .fold(0, |place, &points| place * self.goal + points);
+            return self.chances[place];
+        }
+        // Two at the top: the one to the left of whoever has just won seven tricks, and would lead.
+        let n_best = points.iter().filter(|&&points| points == best).count();
+        let winner = match n_best {
+            1 => points
+                .iter()
+                .position(|&points| points == best)
+                .expect("somebody is best"),
+            _ => 1,
+        };
+        let mut chances = [0.0; 3];
+        chances[winner] = 1.0;
+        chances
+    }
+
+    /// Each seat's chance between two rounds or after the last.
+    pub(super) fn value(&self, state: &Septet) -> Option<PerSeat<f32>> {
+        let n_seats = state.config().players();
+        match state.turn() {
+            Turn::Act(_) => None,
+            Turn::Over(outcome) => {
+                Some(outcome.places.map(|place| f32::from(u8::from(place == 1))))
+            }
+            Turn::Chance => {
+                let leader = state.leader()?;
+                let points = std::array::from_fn(|steps| {
+                    usize::from(state.points(leader.left_by(steps, n_seats)))
+                });
+                let chances = self.chances(points);
+                Some(PerSeat::from_fn(n_seats, |seat: Seat| {
+                    let steps = seat.index() + n_seats - leader.index();
+                    chances[steps % self.n_parties]
+                }))
+            }
+        }
+    }
+}
+
+impl RoundEnds {
+    /// The counts as text; [`FromStr`] reads it.
+    pub(super) fn to_text(&self, made_by: &str) -> String {
+        let mut text = format!("# {made_by}\n# party, won, points, rounds\n");
+        for (ending, n) in &self.0 {
+            let is_won = u8::from(ending.is_won);
+            text.push_str(&format!(
+                "{} {is_won} {} {n}\n",
+                ending.party, ending.points
+            ));
+        }
+        text
+    }
+}
+
+impl FromStr for RoundEnds {
+    type Err = BadWeights;
+
+    fn from_str(text: &str) -> Result<RoundEnds, BadWeights> {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let ends = lines.map(|line| {
+            let numbers: Vec<u32> = line
+                .split(' ')
+                .filter_map(|word| word.parse().ok())
+                .collect();
+            match numbers[..] {
+                [party, is_won @ (0 | 1), points, n] => Ok((
+                    Ending {
+                        party: party as usize,
+                        is_won: is_won == 1,
+                        points: points as usize,
+                    },
+                    n,
+                )),
+                _ => Err(BadWeights(format!("no count of rounds: {line}"))),
+            }
+        });
+        ends.collect::<Result<_, _>>().map(RoundEnds)
+    }
+}

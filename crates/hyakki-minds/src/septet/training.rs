@@ -1,0 +1,96 @@
+//! Self-play: how the policy and the counts of round ends come about.
+//!
+//! Search plays against itself with what is known so far. What it thought of each card and each pass is noted, and a policy
+//! is fitted to it that thinks the same at first sight; with that policy the search plays better, and so on.
+
+mod examples;
+mod fitting;
+mod self_play;
+
+use std::str::FromStr;
+use std::sync::Arc;
+
+use hyakki_core::GameRng;
+
+use super::lore::Lore;
+use super::policy::{BadWeights, Policy};
+use crate::training::{CannotTrain, TaughtFile, Training, TrainingNews};
+use examples::Examples;
+use fitting::Fitting;
+use self_play::SelfPlay;
+
+/// So many rounds pass between two pieces of news.
+const ROUNDS_PER_NEWS: u32 = 10;
+
+/// Plays and learns, and tells about it on the way. Begins with rules of thumb, or where an earlier run had come to.
+pub(crate) fn teach(
+    training: &Training,
+    tell: &mut dyn FnMut(TrainingNews),
+) -> Result<(), CannotTrain> {
+    let mut lore = Lore::stored(training.players, false);
+    let mut policy = Policy::indifferent();
+    if let Some(earlier) = read::<Policy>(training, "policy")? {
+        policy = earlier;
+        let ends = read(training, "rounds")?.unwrap_or_default();
+        lore = Arc::new(Lore::new(training.players, Some(policy.clone()), &ends));
+    }
+    let mut examples = Examples::default();
+    let mut dice = GameRng::for_game(training.seed, 0);
+    for generation in 1..=training.generations {
+        let mut self_play = SelfPlay::new(training, generation, lore);
+        examples.forget_older();
+        for games in 1..=training.games {
+            self_play.play_round(&mut examples);
+            if games % ROUNDS_PER_NEWS == 0 {
+                tell(TrainingNews::Played { generation, games });
+            }
+        }
+        let [cards, passes] = Fitting::new(&mut policy).learn(&examples, &mut dice);
+        let ends = self_play.ends();
+        let n_decisions = examples.len();
+        tell(TrainingNews::Fitted {
+            generation,
+            summary: format!(
+                "{n_decisions} decisions; mean cross entropy {cards:.3} for cards, {passes:.3} for passes"
+            ),
+            files: vec![
+                file(training, "policy", policy.to_text(&training.made_by)),
+                file(training, "rounds", ends.to_text(&training.made_by)),
+            ],
+        });
+        lore = Arc::new(Lore::new(training.players, Some(policy.clone()), &ends));
+    }
+    Ok(())
+}
+
+fn name(training: &Training, what: &str) -> String {
+    let players = if training.players == 4 {
+        "four"
+    } else {
+        "three"
+    };
+    format!("{players}-{what}.txt")
+}
+
+fn file(training: &Training, what: &str, text: String) -> TaughtFile {
+    TaughtFile {
+        name: name(training, what),
+        text,
+    }
+}
+
+/// What an earlier run has written, if it has.
+fn read<T: FromStr<Err = BadWeights>>(
+    training: &Training,
+    what: &str,
+) -> Result<Option<T>, CannotTrain> {
+    let name = name(training, what);
+    let Some(file) = training.earlier.iter().find(|file| file.name == name) else {
+        return Ok(None);
+    };
+    let parsed = file.text.parse().map_err(|error: BadWeights| {
+        let why = error.to_string();
+        CannotTrain::BadFile { name, why }
+    });
+    parsed.map(Some)
+}

@@ -1,0 +1,175 @@
+//! Search against itself, and what it thought.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+use hyakki_septet::{Action, Actions, RoundEnd, Septet, SeptetConfig};
+
+use super::examples::{Choice, Example, Examples, Topic};
+use crate::advice::Advice;
+use crate::budget::Budget;
+use crate::mind::Question;
+use crate::search::Search;
+use crate::septet::craft::SeptetCraft;
+use crate::septet::features::{self, Given};
+use crate::septet::lore::Lore;
+use crate::septet::scene::{Scene, board_of, shown_voids, trump_of};
+use crate::septet::standings::{Ending, RoundEnds};
+use crate::training::Training;
+
+/// In one of so many decisions not the best action is done but one in proportion to the thinking spent on it,
+/// so that positions come up that the best play would avoid.
+const STRAYS: usize = 6;
+
+/// Matches of search against itself.
+pub(super) struct SelfPlay {
+    simulations: u32,
+    search: Search<SeptetCraft>,
+    config: SeptetConfig,
+    state: Septet,
+    dice: GameRng,
+    ends: BTreeMap<Ending, u32>,
+}
+
+impl SelfPlay {
+    pub(super) fn new(training: &Training, generation: u32, lore: Arc<Lore>) -> SelfPlay {
+        let config = SeptetConfig::build(training.players, &Options::new())
+            .expect("the plan is for three or four players");
+        SelfPlay {
+            simulations: training.simulations,
+            search: Search {
+                craft: SeptetCraft::with_lore(lore),
+                settings: SeptetCraft::settings(),
+            },
+            config,
+            state: Septet::new(config),
+            dice: GameRng::for_game(training.seed, u64::from(generation)),
+            ends: BTreeMap::new(),
+        }
+    }
+
+    /// How all rounds so far ended.
+    pub(super) fn ends(&self) -> RoundEnds {
+        RoundEnds(self.ends.iter().map(|(&ending, &n)| (ending, n)).collect())
+    }
+
+    /// Plays one round, the next of a match or the first of a new one.
+    pub(super) fn play_round(&mut self, examples: &mut Examples) {
+        if let Turn::Over(_) = self.state.turn() {
+            self.state = Septet::new(self.config);
+        }
+        let deal = self.state.sample_chance(&mut self.dice);
+        self.state.apply_chance(&deal);
+        let mut leader = self.state.leader();
+        while let Turn::Act(seats) = self.state.turn() {
+            let seat = seats.first().expect("somebody must act");
+            let action = self.think(seat, examples);
+            self.state.apply(seat, action);
+            leader = leader.or(self.state.leader());
+        }
+        self.note_end(leader.expect("somebody has led"));
+    }
+
+    fn note_end(&mut self, leader: Seat) {
+        let n_seats = self.config.players();
+        let view = self.state.view(Viewer::Spectator);
+        let result = view.last_round.expect("a round has just ended");
+        let last = result.last_trick.winner;
+        let steps = (last.index() + n_seats - leader.index()) % n_seats;
+        let ending = Ending {
+            party: if n_seats == 4 { steps % 2 } else { steps },
+            is_won: result.end != RoundEnd::SevenTricks,
+            points: usize::from(result.gained),
+        };
+        *self.ends.entry(ending).or_default() += 1;
+    }
+
+    /// Thinks about a decision, notes what came out, and decides.
+    fn think(&mut self, seat: Seat, examples: &mut Examples) -> Action {
+        let actions = self.state.legal_actions(seat);
+        if actions.len() == 1 {
+            return actions.nth(0);
+        }
+        let question = Question {
+            seat,
+            view: &self.state.view(Viewer::Seat(seat)),
+            actions: &actions,
+            budget: Budget::simulations(self.simulations),
+        };
+        let advice = self.search.advise(&question, &mut self.dice);
+        examples.add(example(&self.state, seat, &actions, &advice));
+        if self.dice.index(STRAYS) == 0 {
+            in_proportion(&advice, &mut self.dice)
+        } else {
+            Advice::best(&advice).expect("a search looks at something")
+        }
+    }
+}
+
+/// An action in proportion to the thinking spent on it.
+fn in_proportion(advice: &[Advice<Action>], dice: &mut impl Dice) -> Action {
+    let total: u32 = advice.iter().map(|advice| advice.n_visits).sum();
+    let mut left = dice.below(total);
+    for advice in advice {
+        if left < advice.n_visits {
+            return advice.action;
+        }
+        left -= advice.n_visits;
+    }
+    unreachable!("the number is below the total")
+}
+
+/// The decision with the features of all actions.
+fn example(state: &Septet, seat: Seat, actions: &Actions, advice: &[Advice<Action>]) -> Example {
+    let total: u32 = advice.iter().map(|advice| advice.n_visits).sum();
+    let share = |action: Action| {
+        let found = advice.iter().find(|advice| advice.action == action);
+        found.map_or(0.0, |advice| advice.n_visits as f32 / total as f32)
+    };
+    let (topic, options) = match *actions {
+        Actions::Play(cards) => {
+            let (round, board) = board_of(state, seat);
+            let scene = Scene::new(&round, &board, shown_voids(state, &round));
+            let options = cards.iter().map(|card| {
+                let mut list = Vec::new();
+                if scene.is_lead() {
+                    features::of_lead(&scene, card.index(), |place| list.push(place as u16));
+                } else {
+                    features::of_follow(&scene, card.index(), |place| list.push(place as u16));
+                }
+                Choice {
+                    features: list.into(),
+                    share: share(Action::Play(card)),
+                }
+            });
+            let topic = if scene.is_lead() {
+                Topic::Lead
+            } else {
+                Topic::Follow
+            };
+            (topic, options.collect())
+        }
+        Actions::Pass(hand) => {
+            let given = Given {
+                hand: hand.bits(),
+                trump: trump_of(state).suit().index(),
+            };
+            let options = actions.iter().map(|action| {
+                let mut list = Vec::new();
+                if let Action::Pass(trio) = action {
+                    for card in trio.cards() {
+                        given.of_card(card.index(), |place| list.push(place as u16));
+                    }
+                    given.of_trio(trio.set().bits(), |place| list.push(place as u16));
+                }
+                Choice {
+                    features: list.into(),
+                    share: share(action),
+                }
+            });
+            (Topic::Pass, options.collect())
+        }
+    };
+    Example { topic, options }
+}

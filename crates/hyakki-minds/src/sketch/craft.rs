@@ -1,0 +1,175 @@
+//! How Sketch is played well.
+
+use std::sync::{Arc, LazyLock};
+
+use hyakki_core::{Dice, Game, PerSeat, Seat, Turn};
+use hyakki_sketch::{Action, Actions, Sketch, View};
+
+use super::board::{Board, plain_plays};
+use super::tables::{self, Role};
+use crate::fit::Lesson;
+use crate::insight::{Craft, Insight};
+use crate::judge::{Judge, stored};
+use crate::softmax;
+use crate::teaching::{Judged, Weights};
+
+static JUDGE: LazyLock<Arc<Judge>> = LazyLock::new(|| stored(include_str!("weights.txt")));
+
+/// How Sketch is played well: every stack is judged by itself, with tables that self-play has fitted.
+#[derive(Clone, Debug)]
+pub struct SketchCraft {
+    judge: Arc<Judge>,
+    sharpness: f32,
+}
+
+impl SketchCraft {
+    /// The craft as it was learned. An action that looks as if it won the whole match instead of losing it
+    /// is taken for `e` to the power of `sharpness` times as likely.
+    #[must_use]
+    pub fn new(sharpness: f32) -> SketchCraft {
+        SketchCraft {
+            judge: Arc::clone(&JUDGE),
+            sharpness,
+        }
+    }
+}
+
+impl Craft<Sketch> for SketchCraft {
+    type Insight = SketchInsight;
+
+    fn look(&self, view: &View) -> SketchInsight {
+        let passed = view.last_step.filter(|step| {
+            step.action == Action::Pass && view.viewer.seat().is_some_and(|seat| seat != step.seat)
+        });
+        SketchInsight {
+            craft: self.clone(),
+            view: *view,
+            passed: passed.map(|step| step.seat),
+        }
+    }
+}
+
+/// What is known about one question in Sketch.
+#[derive(Clone, Debug)]
+pub struct SketchInsight {
+    craft: SketchCraft,
+    view: View,
+    /// The opponent, if it has just passed: with its hand it did not want to play on.
+    passed: Option<Seat>,
+}
+
+/// So many worlds are looked at before one is believed in whatever the pass says against it.
+const MAX_DOUBTS: usize = 16;
+
+impl SketchInsight {
+    /// How good an action of this seat looks, given what it can know.
+    #[inline]
+    fn scores(&self, world: &Sketch, seat: Seat) -> impl Fn(Action) -> f32 {
+        let judge = &*self.craft.judge;
+        let board = Board::of(world, seat);
+        let hand = world.hand(seat);
+        let distractable = world.last_card(seat.left(2));
+        let factor = judge.scales[tables::stage(&board)] * self.craft.sharpness;
+        move |action| {
+            let after = board.after(action, distractable);
+            let mut hand = hand;
+            if let Action::Play { card, .. } = action {
+                hand.remove(card);
+            }
+            let own = tables::standing(judge, Role::Waiting, &after, hand);
+            let other = tables::standing_unseen(judge, Role::Moving, &after.turned());
+            factor * (own - other)
+        }
+    }
+
+    /// How likely this seat was to pass with its hand in this world. A pass changes nothing on the table,
+    /// so it can be asked afterwards, as long as nobody has played since.
+    fn chance_of_pass(&self, world: &Sketch, passed: Seat) -> f32 {
+        let scores = self.scores(world, passed);
+        let pass = scores(Action::Pass);
+        let better: f32 = plain_plays(world.hand(passed))
+            .map(|play| (scores(play) - pass).clamp(-20.0, 20.0).exp())
+            .sum();
+        1.0 / (1.0 + better)
+    }
+}
+
+impl Insight<Sketch> for SketchInsight {
+    fn sample(&mut self, dice: &mut impl Dice) -> Sketch {
+        let mut world = Sketch::determinize(&self.view, dice);
+        if let Some(passed) = self.passed {
+            for _ in 0..MAX_DOUBTS {
+                if softmax::fraction(dice) < self.chance_of_pass(&world, passed) {
+                    break;
+                }
+                world = Sketch::determinize(&self.view, dice);
+            }
+        }
+        world
+    }
+
+    fn play(&self, world: &Sketch, seat: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
+        softmax::choose(actions, self.scores(world, seat), dice)
+    }
+
+    fn weigh(&self, world: &Sketch, seat: Seat, actions: &Actions, weights: &mut Vec<f32>) {
+        softmax::weigh(actions, self.scores(world, seat), weights);
+    }
+
+    fn value(&self, _: &Sketch) -> Option<PerSeat<f32>> {
+        None
+    }
+
+    /// Playouts end with the turn they are in.
+    fn estimate(&self, world: &Sketch, _: u32) -> Option<PerSeat<f32>> {
+        let moving = beginner(world)?;
+        let judge = &self.craft.judge;
+        let board = Board::of(world, moving);
+        let standings = PerSeat::from_fn(2, |seat| {
+            let (role, board) = seen_by(seat, moving, &board);
+            tables::standing(judge, role, &board, world.hand(seat))
+        });
+        Some(judge.chances(tables::stage(&board), &standings))
+    }
+}
+
+/// The seat whose turn begins, if one does.
+fn beginner(world: &Sketch) -> Option<Seat> {
+    match world.turn() {
+        Turn::Act(seats) if world.n_played() == 0 => seats.first(),
+        _ => None,
+    }
+}
+
+/// The table as this seat sees it, given the one whose turn begins sees it.
+fn seen_by(seat: Seat, moving: Seat, board: &Board) -> (Role, Board) {
+    if seat == moving {
+        (Role::Moving, *board)
+    } else {
+        (Role::Waiting, board.turned())
+    }
+}
+
+impl Judged for Sketch {
+    type Craft = SketchCraft;
+
+    fn pupil(weights: Weights) -> SketchCraft {
+        SketchCraft {
+            judge: weights.0,
+            sharpness: 6.0,
+        }
+    }
+
+    fn rules_of_thumb() -> Weights {
+        Weights(Arc::new(tables::rule_of_thumb()))
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        let moving = beginner(self)?;
+        let board = Board::of(self, moving);
+        Some(Lesson::of(tables::stage(&board), 2, |seat, visit| {
+            let (role, board) = seen_by(seat, moving, &board);
+            tables::features(role, &board, self.hand(seat), visit);
+        }))
+    }
+}

@@ -1,0 +1,88 @@
+//! Choosing in proportion to how good things look.
+
+use hyakki_core::{ActionSet, Dice};
+
+/// Chooses an action, each the likelier the higher its score: `e` times as likely for one more.
+///
+/// The actions come one by one, so that nothing needs to be kept but the one chosen so far.
+#[inline]
+pub(crate) fn choose<S: ActionSet>(
+    actions: &S,
+    score: impl Fn(S::Action) -> f32,
+    dice: &mut impl Dice,
+) -> S::Action {
+    let mut chosen = actions.nth(0);
+    let mut total = weight(score(chosen));
+    for place in 1..actions.len() {
+        let action = actions.nth(place);
+        let weight = weight(score(action));
+        total += weight;
+        if fraction(dice) * total < weight {
+            chosen = action;
+        }
+    }
+    chosen
+}
+
+/// Adds each action's weight, in the set's order; the highest is 1.
+#[inline]
+pub(crate) fn weigh<S: ActionSet>(
+    actions: &S,
+    score: impl Fn(S::Action) -> f32,
+    weights: &mut Vec<f32>,
+) {
+    weights.extend(actions.iter().map(score));
+    let highest = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    for weight_or_score in weights {
+        *weight_or_score = weight(*weight_or_score - highest);
+    }
+}
+
+/// The weight of a score, always positive and never too large to add up.
+#[inline]
+fn weight(score: f32) -> f32 {
+    score.clamp(-40.0, 40.0).exp()
+}
+
+/// A random number from 0 up to, but without, 1.
+#[inline]
+pub(crate) fn fraction(dice: &mut impl Dice) -> f32 {
+    (dice.next_word() >> 8) as f32 / (1 << 24) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hyakki_core::GameRng;
+
+    #[derive(Clone, Debug)]
+    struct Three;
+
+    impl ActionSet for Three {
+        type Action = usize;
+        fn len(&self) -> usize {
+            3
+        }
+        fn nth(&self, place: usize) -> usize {
+            place
+        }
+    }
+
+    #[test]
+    fn choices_follow_the_weights_and_one_more_is_e_times_as_likely() {
+        let mut weights = Vec::new();
+        weigh(&Three, |action| action as f32, &mut weights);
+        assert!((weights[2] / weights[1] - std::f32::consts::E).abs() < 1e-4);
+        let total: f32 = weights.iter().sum();
+
+        let mut dice = GameRng::for_game(1, 0);
+        let mut counts = [0_i32; 3];
+        for _ in 0..60_000 {
+            counts[choose(&Three, |action| action as f32, &mut dice)] += 1;
+        }
+        for (count, weight) in counts.into_iter().zip(weights) {
+            // Six standard deviations are below 750.
+            assert!((count as f32 - 60_000.0 * weight / total).abs() < 750.0);
+        }
+    }
+}

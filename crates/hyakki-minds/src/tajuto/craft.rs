@@ -1,0 +1,141 @@
+//! How Tajuto is played well.
+
+use std::sync::{Arc, LazyLock};
+
+use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
+use hyakki_tajuto::{Action, Actions, Tajuto, TajutoView};
+
+use super::scores::Scores;
+use super::tables;
+use crate::fit::Lesson;
+use crate::insight::{Craft, Insight};
+use crate::judge::{Judge, n_turns_before, stored};
+use crate::softmax;
+use crate::teaching::{Judged, Weights};
+
+static JUDGES: LazyLock<[Arc<Judge>; 3]> = LazyLock::new(|| {
+    [
+        include_str!("weights-2.txt"),
+        include_str!("weights-3.txt"),
+        include_str!("weights-4.txt"),
+    ]
+    .map(stored)
+});
+
+/// How Tajuto is played well: what lies before each player is judged, with tables that self-play has fitted.
+#[derive(Clone, Debug)]
+pub struct TajutoCraft {
+    /// For two, three and four players.
+    judges: [Arc<Judge>; 3],
+    sharpness: f32,
+}
+
+impl TajutoCraft {
+    /// The craft as it was learned. An action that looks as if it won the whole match instead of losing it
+    /// is taken for `e` to the power of `sharpness` times as likely.
+    #[must_use]
+    pub fn new(sharpness: f32) -> TajutoCraft {
+        TajutoCraft {
+            judges: JUDGES.clone(),
+            sharpness,
+        }
+    }
+}
+
+impl Craft<Tajuto> for TajutoCraft {
+    type Insight = TajutoInsight;
+
+    fn look(&self, view: &TajutoView) -> TajutoInsight {
+        TajutoInsight {
+            judge: Arc::clone(&self.judges[view.players.len() - 2]),
+            sharpness: self.sharpness,
+            view: view.clone(),
+            world: None,
+        }
+    }
+}
+
+/// What is known about one question in Tajuto.
+#[derive(Clone, Debug)]
+pub struct TajutoInsight {
+    judge: Arc<Judge>,
+    sharpness: f32,
+    view: TajutoView,
+    /// The one world that fits: nothing at the table is hidden.
+    world: Option<Tajuto>,
+}
+
+impl TajutoInsight {
+    /// How good an action of this seat looks.
+    #[inline]
+    fn scores<'a>(&'a self, world: &'a Tajuto, seat: Seat) -> impl Fn(Action) -> f32 + 'a {
+        let scores = Scores::new(&self.judge, world, seat);
+        let factor = self.sharpness * self.judge.scales[scores.stage];
+        move |action| factor * scores.of(action)
+    }
+}
+
+impl Insight<Tajuto> for TajutoInsight {
+    fn sample(&mut self, dice: &mut impl Dice) -> Tajuto {
+        *self
+            .world
+            .get_or_insert_with(|| Tajuto::determinize(&self.view, dice))
+    }
+
+    fn play(&self, world: &Tajuto, seat: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
+        softmax::choose(actions, self.scores(world, seat), dice)
+    }
+
+    fn weigh(&self, world: &Tajuto, seat: Seat, actions: &Actions, weights: &mut Vec<f32>) {
+        softmax::weigh(actions, self.scores(world, seat), weights);
+    }
+
+    fn value(&self, _: &Tajuto) -> Option<PerSeat<f32>> {
+        None
+    }
+
+    /// Playouts end with the turn they are in.
+    fn estimate(&self, world: &Tajuto, _: u32) -> Option<PerSeat<f32>> {
+        let acting = beginner(world)?;
+        let stage = tables::stage(world);
+        let n_seats = world.config().players();
+        let standings = PerSeat::from_fn(n_seats, |seat| {
+            let n_before = n_turns_before(seat, acting, n_seats);
+            tables::standing(&self.judge, world, stage, seat, n_before)
+        });
+        Some(self.judge.chances(stage, &standings))
+    }
+}
+
+/// The seat whose turn begins, if one does.
+fn beginner(world: &Tajuto) -> Option<Seat> {
+    match world.turn() {
+        Turn::Act(seats) if world.is_turn_fresh() => seats.first(),
+        _ => None,
+    }
+}
+
+impl Judged for Tajuto {
+    type Craft = TajutoCraft;
+
+    fn pupil(weights: Weights) -> TajutoCraft {
+        TajutoCraft {
+            judges: std::array::from_fn(|_| Arc::clone(&weights.0)),
+            sharpness: 6.0,
+        }
+    }
+
+    fn rules_of_thumb() -> Weights {
+        Weights(Arc::new(tables::rule_of_thumb()))
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        let acting = beginner(self)?;
+        let stage = tables::stage(self);
+        let n_seats = self.config().players();
+        Some(Lesson::of(stage, n_seats, |seat, visit| {
+            let n_before = n_turns_before(seat, acting, n_seats);
+            tables::features(self, stage, seat, n_before, visit);
+        }))
+    }
+}

@@ -1,0 +1,216 @@
+//! `cargo xtask strength`: who is stronger, row by row, as the table of `docs/strength.md` has it.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+
+use crate::shell::{cargo, output, program, project_root, run};
+
+/// Play the contests of docs/strength.md, and print the lines of its table
+///
+/// A contest whose results lie in target/strength is not played again, and an interrupted one goes on.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Strength {
+    /// Only this game
+    #[arg(long)]
+    game: Option<String>,
+
+    /// How many deals, each in every seating
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    deals: u64,
+
+    /// Divide everybody's time by this
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=100))]
+    hurry: u64,
+
+    /// How many games are played at once
+    #[arg(long, value_name = "T", default_value_t = 1)]
+    threads: usize,
+
+    /// Where the random numbers start
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// The games with their numbers of players, and how many sides that makes.
+const TABLES: &[(&str, usize, u64)] = &[
+    ("septet", 4, 2),
+    ("septet", 3, 3),
+    ("sketch", 2, 2),
+    ("pagoda", 2, 2),
+    ("pagoda", 3, 3),
+    ("pagoda", 4, 4),
+    ("pagoda", 5, 5),
+    ("tajuto", 2, 2),
+    ("tajuto", 3, 3),
+    ("tajuto", 4, 4),
+];
+
+/// One comparison, and what the lower end of its interval must reach.
+struct Row {
+    name: &'static str,
+    /// Who, and for how many milliseconds a move when nobody hurries.
+    first: (&'static str, Option<u64>),
+    second: (&'static str, Option<u64>),
+    /// Percent of the wins at two sides, and points above the fair share at more.
+    goals: Option<(f64, f64)>,
+}
+
+const ROWS: &[Row] = &[
+    Row {
+        name: "apprentice against random",
+        first: ("apprentice", None),
+        second: ("random", None),
+        goals: Some((80.0, 25.0)),
+    },
+    Row {
+        name: "adept against apprentice",
+        first: ("adept", Some(100)),
+        second: ("apprentice", None),
+        goals: Some((62.0, 10.0)),
+    },
+    Row {
+        name: "master against adept",
+        first: ("master", Some(1_000)),
+        second: ("adept", Some(100)),
+        goals: Some((53.0, 3.0)),
+    },
+    Row {
+        name: "master against R1, equal time",
+        first: ("master", Some(100)),
+        second: ("r1", Some(100)),
+        goals: Some((65.0, 12.0)),
+    },
+    Row {
+        name: "master against R2, equal time",
+        first: ("master", Some(100)),
+        second: ("r2", Some(100)),
+        goals: Some((58.0, 6.0)),
+    },
+    Row {
+        name: "seer against R2, equal time",
+        first: ("seer", Some(100)),
+        second: ("r2", Some(100)),
+        goals: None,
+    },
+    Row {
+        name: "seer against master, equal time",
+        first: ("seer", Some(100)),
+        second: ("master", Some(100)),
+        goals: None,
+    },
+];
+
+#[derive(Deserialize)]
+struct Answer {
+    games: u64,
+    minds: Vec<Standing>,
+}
+
+#[derive(Deserialize)]
+struct Standing {
+    share: Figure,
+}
+
+#[derive(Deserialize)]
+struct Figure {
+    value: f64,
+    low: f64,
+    high: f64,
+}
+
+impl Strength {
+    pub(crate) fn run(&self) -> Result<()> {
+        run(cargo().args([
+            "build",
+            "--release",
+            "--package",
+            "hyakki-arena",
+            "--example",
+            "arena",
+        ]))?;
+        std::fs::create_dir_all(project_root().join("target/strength"))?;
+        let tables = TABLES.iter();
+        let wanted = |game: &str| self.game.as_ref().is_none_or(|only| only == game);
+        for &(game, players, n_sides) in tables.filter(|table| wanted(table.0)) {
+            for row in ROWS {
+                let line = self.play(game, players, n_sides, row)?;
+                println!("{line}");
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays a comparison, and gives its line of the table.
+    fn play(&self, game: &str, players: usize, n_sides: u64, row: &Row) -> Result<String> {
+        let minds = format!("{},{}", self.mind(row.first), self.mind(row.second));
+        let mut arguments = format!(
+            "{game} --players {players} --minds {minds} --games {} --seed {}",
+            self.deals * n_sides,
+            self.seed
+        );
+        let command = format!("hyakki arena {arguments}");
+        let results = self.results(&arguments);
+        write!(
+            arguments,
+            " --threads {} --json --results {results}",
+            self.threads
+        )?;
+        let arena = project_root().join("target/release/examples/arena");
+        eprintln!("{command}");
+        let text = output(program(arena).arg("arena").args(arguments.split(' ')))?;
+        let answer: Answer = serde_json::from_str(&text).context("the arena's answer")?;
+        let share = &answer.minds[0].share;
+        let percent = |share: f64| 100.0 * share;
+        let fair = if n_sides == 2 {
+            0.0
+        } else {
+            percent(1.0 / n_sides as f64)
+        };
+        let goal = row
+            .goals
+            .map(|goals| if n_sides == 2 { goals.0 } else { goals.1 });
+        let verdict = match goal {
+            None => "–".to_owned(),
+            Some(goal) if percent(share.low) - fair >= goal => format!("{goal:.0}: met"),
+            Some(goal) => {
+                let short = goal - (percent(share.low) - fair);
+                format!("{goal:.0}: missed by {short:.1}")
+            }
+        };
+        let [value, low, high] = [share.value, share.low, share.high].map(|x| percent(x) - fair);
+        let unit = if n_sides == 2 { " %" } else { "" };
+        Ok(format!(
+            "| {game} {players} | {} | {value:.1}{unit} [{low:.1}, {high:.1}] | {verdict} | {} | `{command}` |",
+            row.name, answer.games
+        ))
+    }
+
+    /// A mind with its time, hurried.
+    fn mind(&self, (name, ms): (&str, Option<u64>)) -> String {
+        match ms {
+            Some(ms) => format!("{name}@{}ms", (ms / self.hurry).max(1)),
+            None => name.to_owned(),
+        }
+    }
+
+    /// Where the results of these arguments are kept.
+    fn results(&self, arguments: &str) -> String {
+        let name: String = arguments
+            .chars()
+            .map(|letter| {
+                if letter.is_ascii_alphanumeric() {
+                    letter
+                } else {
+                    '-'
+                }
+            })
+            .collect();
+        let path: PathBuf = ["target", "strength", &format!("{name}.jsonl")]
+            .iter()
+            .collect();
+        path.display().to_string()
+    }
+}
