@@ -23,25 +23,25 @@ septet-pass = Weitergeben
 septet-play = Spielen
 septet-do-pass = Wähle { $n } Karten für { $name }: { $chosen } von { $n }.
 septet-wait-pass = Die anderen wählen noch, was sie weitergeben.
-septet-do-lead = Du spielst aus: spiel eine beliebige Karte.
+septet-do-lead = Du spielst aus: Jede Karte ist erlaubt.
 septet-do-follow = Bediene { $suit }.
-septet-do-any = Du hast kein { $suit }: spiel eine beliebige Karte.
+septet-do-any = Du hast kein { $suit }: Jede Karte ist erlaubt.
 septet-round-over = Runde { $round } ist vorbei
-septet-round-won = Die Runde gehört dir!
+septet-round-won = Du hast die Runde gewonnen!
 septet-round-lost = Die Runde geht an { $names }.
 septet-end-bosses = Genug Bosse sind gefangen.
-septet-end-seven-tricks = Ein siebter Stich wurde gemacht, und der verliert.
-septet-end-last-trick = Die Karten sind aus: der letzte Stich entscheidet.
+septet-end-seven-tricks = Ein siebter Stich ist gemacht, und wer ihn macht, verliert.
+septet-end-last-trick = Alle Karten sind gespielt: Der letzte Stich entscheidet.
 septet-gained = Das bringt { $n ->
         [one] 1 Punkt
        *[other] { $n } Punkte
     }.
 septet-counted = Die Bosse, die zählten
-septet-last-trick = Den letzten Stich machte { $name }.
+septet-last-trick = Den letzten Stich hat { $name } gemacht.
 septet-log-round = Runde { $round }: { $card } wird aufgedeckt, die Farbe ist Trumpf.
 septet-log-round-over = Runde { $round } geht an { $names } ({ $end ->
         [bosses] genug Bosse
-        [seven-tricks] die anderen machten einen siebten Stich
+        [seven-tricks] die anderen haben einen siebten Stich gemacht
        *[last-trick] letzter Stich
     }): +{ $n }.
 septet-log-received = Du bekommst { $cards }.
@@ -55,8 +55,8 @@ septet-log-trick = { $me ->
     }
 septet-action-play = { $card } spielen
 septet-action-pass = { $cards } weitergeben
-septet-aid-goal = Fangt Bosse, das sind die Siebenen: vier gewinnen die Runde für ein Team, drei für einen von drei Spielern.
-septet-aid-pass = Vor dem ersten Stich geben alle drei Karten weiter: dem Partner, zu dritt nach links.
+septet-aid-goal = Fang die Bosse, also die Siebenen: Vier gewinnen die Runde für ein Team, zu dritt drei für einen Spieler.
+septet-aid-pass = Vor dem ersten Stich gibt jeder drei Karten weiter: zu viert an den Partner, zu dritt nach links.
 septet-aid-follow = Bediene die ausgespielte Farbe, wenn du kannst; sonst spiel, was du willst.
 septet-aid-win = Das grüne A macht jeden Stich. Sonst der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe.
 septet-aid-seventh = Wer einen siebten Stich macht, verliert die Runde sofort.

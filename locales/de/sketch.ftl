@@ -14,23 +14,23 @@ sketch-stack = Stapel { $colour }: oben { $yokai }, { $left } Yokai. Skizzen: de
 sketch-stack-empty = Stapel { $colour }: leer
 sketch-notebook = Notizbuch von { $name }: { $n } Punkte: { $yokai }
 sketch-deck = { $n ->
-        [one] Im Stapel liegt noch eine Karte.
-       *[other] Im Stapel liegen noch { $n } Karten.
+        [one] Im Nachziehstapel liegt noch eine Karte.
+       *[other] Im Nachziehstapel liegen noch { $n } Karten.
     }
 sketch-play = Spielen
 sketch-pass = Zug beenden
-sketch-do-play = Deine Hand ist voll: spiel eine Karte. Wähle eine ihrer zwei Skizzen.
+sketch-do-play = Deine Hand ist voll: Spiel eine Karte. Wähle eine ihrer beiden Skizzen.
 sketch-do-play-or-pass = { $n ->
-        [0] Wähle eine Skizze, oder beende deinen Zug.
-        [one] Eine Karte gespielt. Spiel bis zu zwei weitere, oder beende deinen Zug.
-       *[other] { $n } Karten gespielt. Spiel noch eine, oder beende deinen Zug.
+        [0] Wähle eine Skizze oder beende deinen Zug.
+        [one] Eine Karte gespielt. Spiel bis zu zwei weitere oder beende deinen Zug.
+       *[other] { $n } Karten gespielt. Spiel noch eine oder beende deinen Zug.
     }
 sketch-do-ability = Wähle, ob du die Fähigkeit der Karte nutzt.
 sketch-preview-play = Sie kommt auf deine Seite des Stapels { $colour }.
 sketch-preview-call = { $yokai } kommt oben auf den Stapel { $colour }.
 sketch-preview-distract = Die letzte gegnerische Karte wandert von { $from } nach { $to }.
 sketch-way-plain = Nur die Skizze
-sketch-way-call = Rufen von { $colour }
+sketch-way-call = Von { $colour } rufen
 sketch-way-distract = Ablenken
 sketch-log-play = { $me ->
         [yes] Du zeichnest { $colour }.
@@ -52,14 +52,14 @@ sketch-log-taken = { $me ->
         [yes] Du bekommst { $yokai }.
        *[no] { $name } bekommt { $yokai }.
     }
-sketch-log-tie = { $yokai } ist hin- und hergerissen und verschwindet unter seinem Stapel.
+sketch-log-tie = { $yokai } erschrickt und läuft weg, unter seinen Stapel.
 sketch-action-play = { $colour } der { $card } spielen
 sketch-action-call = { $colour } der { $card } spielen und von { $from } rufen
 sketch-action-distract = { $colour } der { $card } spielen und ablenken
 sketch-action-pass = den Zug beenden
 sketch-aid-turn = Du ziehst eine Karte und spielst dann bis zu drei. Mit vier Karten auf der Hand musst du mindestens eine spielen.
-sketch-aid-complete = Ein Yokai ist fertig, wenn die Skizzen beider Seiten zusammen seine Zahl erreichen. Die Seite mit mehr bekommt ihn und legt ihre Skizzen dort ab.
-sketch-aid-tie = Gleichstand: der Yokai kommt unter seinen Stapel, und alle Skizzen dort werden abgelegt.
-sketch-aid-end = Ist ein Stapel leer, endet die Partie. Die meisten Punkte gewinnen, bei Gleichstand mehr Farben.
-sketch-aid-call = Rufen: nimm den obersten Yokai eines anderen Stapels, nie seinen letzten, und leg ihn auf den Stapel, an den du gespielt hast.
-sketch-aid-distract = Ablenken: die letzte gegnerische Karte dreht sich auf ihre andere Skizze und wandert dorthin.
+sketch-aid-complete = Eine Zeichnung ist fertig, wenn die Skizzen beider Seiten zusammen die Zahl des Yokai erreichen. Die Seite mit mehr Skizzen bekommt ihn und legt ihre dort ab.
+sketch-aid-tie = Gleichstand: Der Yokai läuft weg, unter seinen Stapel, und alle Skizzen dort werden abgelegt.
+sketch-aid-end = Ist ein Stapel leer, endet die Partie. Wer die meisten Punkte hat, gewinnt, bei Gleichstand wer mehr Farben hat.
+sketch-aid-call = Rufen: Nimm den obersten Yokai eines anderen Stapels, nie seinen letzten, und leg ihn auf den Stapel, an den du gespielt hast.
+sketch-aid-distract = Ablenken: Die zuletzt gespielte Karte deines Gegners dreht sich auf ihre andere Skizze und wandert dorthin.

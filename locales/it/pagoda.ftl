@@ -18,40 +18,40 @@ pagoda-counts = { $card }, conta
 pagoda-altar = Pila delle offerte { $pile }: in cima { $card }, { $n } carte.
 pagoda-deck = Il mazzo della pagoda ha { $n } carte.
 pagoda-round = Torii { $round } di { $of }
-pagoda-answer-match = Uguale: dai una carta
+pagoda-answer-match = Corrisponde: dai una carta
 pagoda-answer-higher = Più alta: prendi una carta
 pagoda-answer-lower = Più bassa
 pagoda-take = Prendi questa
 pagoda-take-card = Prendi { $card }
 pagoda-draw = Pesca
-pagoda-close = Chiudi il round ({ $pile })
+pagoda-close = Chiudi la manche ({ $pile })
 pagoda-give-to = Dai a { $name }
 pagoda-pool-size = rif. { $n }
 pagoda-hand-counts = La tua mano conta { $n }
 pagoda-pool-counts = Le tue offerte rifiutate contano { $n }
 pagoda-do-play = Scegli una carta da offrire.
 pagoda-do-place = { $card }: scegli una pila.
-pagoda-do-give = Uguale: scegli una carta da dare via.
+pagoda-do-give = Corrisponde: scegli una carta da dare via.
 pagoda-do-give-whom = Chi riceve { $card }?
-pagoda-do-feed = Uguale con la tua ultima carta: scegli chi ne pesca una.
-pagoda-do-take = Più alta: pesca dalla pagoda, o prendi la carta in cima all'altra pila.
-pagoda-round-over = Il round { $round } è finito
+pagoda-do-feed = La tua ultima carta corrisponde: scegli chi ne pesca una.
+pagoda-do-take = Più alta: pesca dal mazzo della pagoda, o prendi la carta in cima all'altra pila.
+pagoda-round-over = La manche { $round } è finita
 pagoda-end-closed = { $me ->
-        [yes] Hai chiuso il round e mostrato la tua mano.
-       *[no] { $name } ha chiuso il round e mostrato questa mano.
+        [yes] Hai chiuso la manche e mostrato la tua mano.
+       *[no] { $name } ha chiuso la manche e mostrato questa mano.
     }
 pagoda-end-out-of-cards = { $me ->
         [yes] Non hai più carte.
        *[no] { $name } non ha più carte.
     }
-pagoda-end-turn-limit = Il round era durato abbastanza.
+pagoda-end-turn-limit = La manche era durata abbastanza.
 pagoda-shown = La mano mostrata
 pagoda-failed = { $n ->
         [0] nessuna offerta rifiutata
         [one] un'offerta rifiutata
        *[other] { $n } offerte rifiutate
     }
-pagoda-log-round = Comincia il round { $round }. { $me ->
+pagoda-log-round = Comincia la manche { $round }. { $me ->
         [yes] Inizi tu.
        *[no] Inizia { $name }.
     }
@@ -81,19 +81,19 @@ pagoda-log-take = { $me ->
 pagoda-log-flip = { $card } ricomincia la pila.
 pagoda-log-shuffle = Le pile diventano un nuovo mazzo.
 pagoda-log-close = { $me ->
-        [yes] Chiudi il round.
-       *[no] { $name } chiude il round.
+        [yes] Chiudi la manche.
+       *[no] { $name } chiude la manche.
     }
-pagoda-log-end = Il round { $round } è finito.
+pagoda-log-end = La manche { $round } è finita.
 pagoda-action-play = { $card } { $pile }
 pagoda-action-close = { $card } { $pile }, e chiudi
 pagoda-action-give = dai { $card } a { $name }
 pagoda-action-feed = fai pescare { $name }
-pagoda-action-draw = pesca dalla pagoda
+pagoda-action-draw = pesca dal mazzo della pagoda
 pagoda-action-take = prendi dall'altra pila
 pagoda-aid-turn = Gioca una carta su una delle due pile e confrontala con quella che copre.
 pagoda-aid-match = Stesso yokai o stesso numero: dai a qualcuno una carta della tua mano.
-pagoda-aid-higher = Diversa e più alta: pesca dalla pagoda, o prendi la carta in cima all'altra pila.
-pagoda-aid-lower = Diversa e più bassa: se in mano restano al massimo tre punti puoi chiudere il round.
+pagoda-aid-higher = Non corrisponde, più alta: pesca dal mazzo della pagoda, o prendi la carta in cima all'altra pila.
+pagoda-aid-lower = Non corrisponde, più bassa: se in mano restano al massimo tre punti puoi chiudere la manche.
 pagoda-aid-points = Di ogni yokai conta solo la carta più bassa. Ciò che resta in mano va tra le tue offerte rifiutate.
-pagoda-aid-end = Tre round, in due quattro. Vince chi ha meno punti nelle offerte rifiutate.
+pagoda-aid-end = Tre manche, in due quattro. Vince chi ha meno punti nelle offerte rifiutate.

@@ -13,7 +13,7 @@ septet-round = Manche { $round }
 septet-us = Noi
 septet-them = Loro
 septet-trump = Atout
-septet-trump-is = È scoperto il { $card }; il suo seme è atout.
+septet-trump-is = Carta scoperta: { $card }; il suo seme è atout.
 septet-led = primo
 septet-leads = apre
 septet-lies = { $name }: { $card }.
@@ -38,7 +38,7 @@ septet-gained = Vale { $n ->
     }.
 septet-counted = I boss che hanno contato
 septet-last-trick = L'ultima presa è andata a { $name }.
-septet-log-round = Manche { $round }: si scopre il { $card }, il suo seme è atout.
+septet-log-round = Manche { $round }: si scopre { $card }, il suo seme è atout.
 septet-log-round-over = La manche { $round } va a { $names } ({ $end ->
         [bosses] abbastanza boss
         [seven-tricks] gli altri hanno fatto una settima presa
@@ -55,8 +55,8 @@ septet-log-trick = { $me ->
     }
 septet-action-play = gioca { $card }
 septet-action-pass = passa { $cards }
-septet-aid-goal = Cattura i boss, cioè i sette: quattro vincono la manche per una squadra, tre per uno di tre giocatori.
-septet-aid-pass = Prima della prima presa tutti passano tre carte: al compagno, in tre alla propria sinistra.
+septet-aid-goal = Cattura i boss, cioè i sette: con quattro vince la manche una squadra, in tre ne bastano tre a un giocatore.
+septet-aid-pass = Prima della prima presa ognuno passa tre carte: in quattro al compagno, in tre a sinistra.
 septet-aid-follow = Rispondi al seme di apertura se puoi; altrimenti gioca ciò che vuoi.
 septet-aid-win = L'A verde vince ogni presa. Altrimenti l'atout più alto, altrimenti la carta più alta del seme di apertura.
 septet-aid-seventh = Chi fa una settima presa perde subito la manche.

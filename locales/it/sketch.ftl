@@ -26,7 +26,7 @@ sketch-do-play-or-pass = { $n ->
        *[other] { $n } carte giocate. Giocane ancora una, o termina il turno.
     }
 sketch-do-ability = Scegli se usare l'abilità della carta.
-sketch-preview-play = Va dalla tua parte della pila { $colour }.
+sketch-preview-play = Va dal tuo lato della pila { $colour }.
 sketch-preview-call = Lo yokai { $yokai } andrà in cima alla pila { $colour }.
 sketch-preview-distract = L'ultima carta avversaria passerà da { $from } a { $to }.
 sketch-way-plain = Solo lo schizzo
@@ -52,14 +52,14 @@ sketch-log-taken = { $me ->
         [yes] Prendi lo yokai { $yokai }.
        *[no] { $name } prende lo yokai { $yokai }.
     }
-sketch-log-tie = Lo yokai { $yokai } è conteso e si nasconde in fondo alla sua pila.
+sketch-log-tie = Lo yokai { $yokai } si spaventa e scappa in fondo alla sua pila.
 sketch-action-play = gioca { $colour } della { $card }
 sketch-action-call = gioca { $colour } della { $card } e chiama da { $from }
 sketch-action-distract = gioca { $colour } della { $card } e distrai
 sketch-action-pass = termina il turno
 sketch-aid-turn = Peschi una carta, poi ne giochi fino a tre. Con quattro carte in mano devi giocarne almeno una.
-sketch-aid-complete = Uno yokai è completo quando gli schizzi delle due parti raggiungono il suo numero. Lo prende la parte che ne ha di più, e scarta i suoi schizzi lì.
-sketch-aid-tie = In parità lo yokai va in fondo alla sua pila, e tutti gli schizzi lì si scartano.
-sketch-aid-end = Quando una pila è vuota la partita finisce. Vince chi ha più punti; in parità, più colori.
+sketch-aid-complete = Un disegno è completo quando gli schizzi dei due lati raggiungono insieme il numero dello yokai. Lo prende chi ne ha di più, e lì scarta i suoi.
+sketch-aid-tie = In parità lo yokai scappa in fondo alla sua pila, e tutti gli schizzi lì si scartano.
+sketch-aid-end = Quando una pila è vuota la partita finisce. Vince chi ha più punti; in parità, chi ha più colori.
 sketch-aid-call = Chiama: prendi lo yokai in cima a un'altra pila, mai l'ultimo, e mettilo sulla pila dove hai giocato.
-sketch-aid-distract = Distrai: l'ultima carta avversaria si gira sull'altro schizzo e si sposta lì.
+sketch-aid-distract = Distrai: l'ultima carta giocata dal tuo avversario si gira sull'altro schizzo e si sposta lì.

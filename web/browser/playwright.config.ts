@@ -9,8 +9,8 @@ export default defineConfig({
   // Tests wait for states and never for time: what fails once is a bug.
   retries: 0,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: { ...chromium, locale: "en", viewport: { width: 1440, height: 900 }, screenshot: "only-on-failure" },
 });

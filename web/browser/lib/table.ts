@@ -90,7 +90,7 @@ export class Table {
       if (moment === "waiting") await whileWaiting();
       return moment;
     };
-    await expect.poll(look, { message: "something to do", intervals: [20, 50], timeout: 20_000 }).not.toBe("waiting");
+    await expect.poll(look, { message: "something to do", intervals: [20, 50] }).not.toBe("waiting");
     return moment;
   }
 

@@ -36,24 +36,29 @@ for (const language of LANGUAGES) {
         await expectLanguage(page, language);
       }
     });
+  });
+}
 
-    for (const game of GAMES) {
-      test(`the rules, the sheet, the table and the end of ${game.name}`, async ({ page, t }) => {
-        await page.goto(`/rules/${game.name}`);
-        await expect(page.getByRole("article").getByRole("heading").first()).toBeVisible();
-        await expectLanguage(page, language);
-        await page.goto("/");
-        await page.getByRole("button", { name: t(`game-${game.name}`) }).click();
-        await page.getByText(t("more-choices")).click();
-        await expect(page.getByRole("combobox", { name: t("choose-clock") })).toBeVisible();
-        await expectLanguage(page, language);
-        const { table } = await new Guest(page.request).finishedMatch(game);
-        await page.goto(`/table/${table}`);
-        await expect(page.getByRole("region", { name: t("ending-label") })).toBeVisible();
-        await page.getByRole("button", { name: t("see-table") }).click();
-        await page.getByRole("tab", { name: t("aid") }).click();
-        await expectLanguage(page, language);
-      });
+for (const game of GAMES) {
+  test(`the rules, the sheet, the table and the end of ${game.name} speak all languages`, async ({ page }) => {
+    const { table } = await new Guest(page.request).finishedMatch(game);
+    for (const language of LANGUAGES) {
+      const t = wordsOf(language);
+      await page.goto("/settings");
+      await page.locator(`button[lang=${language}]`).click();
+      await page.goto(`/rules/${game.name}`);
+      await expect(page.getByRole("article").getByRole("heading").first()).toBeVisible();
+      await expectLanguage(page, language);
+      await page.goto("/");
+      await page.getByRole("button", { name: t(`game-${game.name}`) }).click();
+      await page.getByText(t("more-choices")).click();
+      await expect(page.getByRole("combobox", { name: t("choose-clock") })).toBeVisible();
+      await expectLanguage(page, language);
+      await page.goto(`/table/${table}`);
+      await expect(page.getByRole("region", { name: t("ending-label") })).toBeVisible();
+      await page.getByRole("button", { name: t("see-table") }).click();
+      await page.getByRole("tab", { name: t("aid") }).click();
+      await expectLanguage(page, language);
     }
   });
 }

@@ -1,7 +1,18 @@
-import DOMPurify from "dompurify";
-import { Marked } from "marked";
+import { Marked, type Token, type Tokens } from "marked";
 import type { GameName } from "../lib/art";
 import { chip } from "./chip";
+
+/** A piece of a rules page: text, or a row of cards in the game's notation. */
+export type Block = { kind: "text"; html: string } | { kind: "cards"; cards: string[] };
+
+/** The mark of a fenced row of cards. */
+const CARDS = "cards";
+
+/** Behind a translated heading stands the address of the English one, so that a link leads to the same place in every language. */
+const ANCHOR = /^<!--\s*([a-z0-9-]+)\s*-->$/;
+
+/** A ruling begins with its name. */
+const RULING = /^\*\*([A-Z]\d+)\*\*/;
 
 /** The name of a heading in an address: its words, in small letters. */
 export function slug(text: string): string {
@@ -12,14 +23,23 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
+function anchorOf(tokens: Token[]): string | undefined {
+  return tokens.map((token) => ANCHOR.exec(token.raw.trim())?.[1]).find((anchor) => anchor !== undefined);
+}
+
 const markedFor = (game: GameName): Marked => new Marked({
   renderer: {
     codespan({ text }) {
       return chip(game, text) ?? `<code>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code>`;
     },
     heading({ tokens, depth }) {
-      const text = this.parser.parseInline(tokens);
-      return `<h${depth} id="${slug(text)}">${text}</h${depth}>`;
+      const text = this.parser.parseInline(tokens.filter((token) => token.type !== "html")).trim();
+      return `<h${depth} id="${anchorOf(tokens) ?? slug(text)}">${text}</h${depth}>`;
+    },
+    listitem(item) {
+      const ruling = RULING.exec(item.text)?.[1];
+      const id = ruling ? ` id="${ruling.toLowerCase()}"` : "";
+      return `<li${id}>${this.parser.parse(item.tokens)}</li>`;
     },
     // Tables scroll by themselves, so that narrow screens do not.
     table(token) {
@@ -31,7 +51,23 @@ const markedFor = (game: GameName): Marked => new Marked({
   },
 });
 
-/** Markdown of the rules as HTML that is safe to show. */
-export function renderRules(game: GameName, markdown: string): string {
-  return DOMPurify.sanitize(markedFor(game).parse(markdown, { async: false }), { FORBID_TAGS: ["style", "form", "input"], FORBID_ATTR: ["style"] });
+const isCards = (token: Token): token is Tokens.Code => token.type === "code" && (token as Tokens.Code).lang === CARDS;
+
+/** The rules as they stand on the page, from top to bottom. The HTML still has to be cleaned. */
+export function rulesBlocks(game: GameName, markdown: string): Block[] {
+  const marked = markedFor(game);
+  const blocks: Block[] = [];
+  let text: Token[] = [];
+  const flush = (): void => {
+    if (text.length > 0) blocks.push({ kind: "text", html: marked.parser(text) });
+    text = [];
+  };
+  for (const token of marked.lexer(markdown)) {
+    if (isCards(token)) {
+      flush();
+      blocks.push({ kind: "cards", cards: token.text.split(/\s+/) });
+    } else text.push(token);
+  }
+  flush();
+  return blocks;
 }

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { GAMES, type GameName } from "../lib/art";
+import { CHAPTERS } from "./chapters";
+import { rulesBlocks } from "./render";
+
+const RULES = join(import.meta.dirname, "../../../rules");
+
+/** What a rules page is made of, whatever its language. */
+interface Bones {
+  headings: string[];
+  rulings: string[];
+  rows: string[];
+  pictures: string[][];
+}
+
+function bonesOf(language: string, game: GameName): Bones {
+  const blocks = rulesBlocks(game, readFileSync(join(RULES, language, `${game}.md`), "utf8"));
+  const html = blocks.map((block) => (block.kind === "text" ? block.html : "")).join("\n");
+  const found = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match.slice(1).join(" "));
+  return {
+    headings: found(/<h(\d) id="([^"]*)"/g),
+    rulings: found(/<li id="([a-z]\d+)"/g),
+    // Whatever is counted, shown or written in the notation stands in every language, in the same order.
+    rows: found(/<(table|ol|ul|li|tr|p|code)\b|class="chip" title="([^"]*)"/g),
+    pictures: blocks.flatMap((block) => (block.kind === "cards" ? [block.cards] : [])),
+  };
+}
+
+describe.each(GAMES)("the rules of %s", (game) => {
+  const english = bonesOf("en", game);
+
+  test("have headings, rulings and pictures, each with an address of its own", () => {
+    expect(english.headings.length).toBeGreaterThan(8);
+    expect(english.rulings.length).toBeGreaterThan(6);
+    expect(english.pictures.length).toBeGreaterThan(0);
+    const addresses = [...english.headings.map((heading) => heading.slice(2)), ...english.rulings];
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test("are told where the player aid says so", () => {
+    const addresses = english.headings.map((heading) => heading.slice(2));
+    expect(Object.values(CHAPTERS[game]).filter((chapter) => !addresses.includes(chapter))).toEqual([]);
+  });
+
+  test.each(["de", "it"])("are built alike in %s", (language) => {
+    expect(bonesOf(language, game)).toEqual(english);
+  });
+
+  test.each(["de", "it"])("leave no heading untranslated in %s", (language) => {
+    const headings = (tongue: string): string[] => readFileSync(join(RULES, tongue, `${game}.md`), "utf8").match(/^##+ [^<\n]*/gm) ?? [];
+    const shared = headings(language).filter((heading) => headings("en").includes(heading.trim()));
+    expect(shared).toEqual([]);
+  });
+});
