@@ -7,18 +7,18 @@
 //! 1. [`trace`]: the view is read from the first deal on, and becomes a list of events for each round.
 //!    A card in somebody's hand is either *seen* (it was taken from a pile or given by the viewer) or *unseen*
 //!    (drawn face down); all unseen cards of one shuffle are of one kind, because nothing tells them apart.
-//! 2. [`gifts`]: for every unseen gift, the kind of the card is chosen so that every later event is possible.
+//! 2. [`gifts`] and [`foresight`]: for every unseen gift, the kind of the card is chosen so that every later event is possible.
 //! 3. [`deal`]: every unseen card that was revealed later is put at one of the places in the deck it may have come from,
 //!    and all other cards of that shuffle are dealt to the remaining places at random.
 //! 4. The whole match is replayed with these decks and gifts, through the ordinary rules.
 //!
-//! How even the samples are: without unseen gifts (and so always for the two players of a match for two)
-//! every fitting order of the decks is equally likely.
-//! With unseen gifts, everything else is exactly even *given the kinds of the gifts*;
-//! a gift's kind is drawn with weights that count how many ways there are to hand over a card of this kind
-//! and for giver and receiver to play on as they did, but without regard to later gifts and to third players.
+//! Every fitting course of the match, orders of decks and choices of gifts, is equally likely: the kind of a gift is drawn in
+//! proportion to the number of ways in which the rest of the round can have happened.
+//! Only where these are too many to count (hundreds of situations, in long rounds of random play with many gifts of seen cards)
+//! is a gift's kind drawn by a rougher count, without regard to later gifts and to third players.
 
 mod deal;
+mod foresight;
 mod gifts;
 mod trace;
 

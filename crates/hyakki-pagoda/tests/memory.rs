@@ -167,6 +167,92 @@ fn when_the_giver_plays_it_the_gift_is_known_to_have_been_another_card() {
     }
 }
 
+/// Where one card that everybody saw taken can be, as far as seat 0 knows: its chances are carried forward from event to event.
+struct Whereabouts {
+    chances: [f64; 4],
+    hand_sizes: [f64; 4],
+}
+
+impl Whereabouts {
+    /// A card leaves the hand and is another one: any of the others was as likely.
+    fn plays_another(&mut self, seat: usize) {
+        for (holder, chance) in self.chances.iter_mut().enumerate() {
+            let is_there = if holder == seat { 1.0 } else { 0.0 };
+            *chance *= self.hand_sizes[seat] - is_there;
+        }
+        self.hand_sizes[seat] -= 1.0;
+    }
+
+    fn gives(&mut self, from: usize, to: usize) {
+        let size = self.hand_sizes[from];
+        let moved = self.chances[from];
+        self.chances = self.chances.map(|chance| chance * size);
+        self.chances[from] -= moved;
+        self.chances[to] += moved;
+        self.hand_sizes[from] -= 1.0;
+        self.hand_sizes[to] += 1.0;
+    }
+}
+
+#[test]
+fn after_two_unseen_gifts_and_later_plays_every_course_is_equally_likely() {
+    let mut table = given();
+    table.acts(&[
+        "2: a3 L",
+        "3: i5 R",
+        "3: give i4 2",
+        "0: k8 L",
+        "0: draw",
+        "1: t2 L",
+        "2: a6 R",
+        "2: draw",
+        "3: i6 R",
+        "3: give k2 1",
+    ]);
+    // Seat 1 has just taken the card; seats 1, 2 and 3 hold 7 cards each.
+    let mut card = Whereabouts {
+        chances: [0.0, 1.0, 0.0, 0.0],
+        hand_sizes: [0.0, 7.0, 7.0, 7.0],
+    };
+    card.plays_another(2);
+    card.plays_another(3);
+    card.plays_another(1);
+    card.gives(1, 3);
+    card.plays_another(2);
+    card.plays_another(3);
+    card.gives(3, 2);
+    card.plays_another(1);
+    card.plays_another(2);
+    card.hand_sizes[2] += 1.0;
+    card.plays_another(3);
+    card.gives(3, 1);
+
+    let view = table.view(0);
+    let mut dice = GameRng::for_game(6, 0);
+    let n_worlds = 20_000;
+    let mut counts = [0.0; 4];
+    for _ in 0..n_worlds {
+        let world = Pagoda::determinize(&view, &mut dice);
+        let holds = |seat: &usize| {
+            world
+                .hand(Seat::new(*seat))
+                .contains(crate::table::card("k2"))
+        };
+        counts[(0..4).find(holds).unwrap()] += 1.0;
+    }
+    let total: f64 = card.chances.iter().sum();
+    for (count, chance) in counts.into_iter().zip(card.chances) {
+        let share = chance / total;
+        let deviation = (f64::from(n_worlds) * share * (1.0 - share)).sqrt();
+        let expected = f64::from(n_worlds) * share;
+        assert!(
+            (count - expected).abs() <= 5.0 * deviation,
+            "{counts:?} {:?}",
+            card.chances
+        );
+    }
+}
+
 #[test]
 fn a_card_i_gave_is_known_there_until_it_is_given_on() {
     let mut table = Table::dealt(0, &HANDS, ["g5", "r5"], "");

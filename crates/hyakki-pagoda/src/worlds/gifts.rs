@@ -1,6 +1,6 @@
 //! Which kind of card each unseen gift was.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use hyakki_core::{Dice, MAX_SEATS, Seat};
 
@@ -8,8 +8,9 @@ use super::trace::{Event, Kind, KindId, RoundTrace};
 
 /// Chooses a kind for each unseen gift of a round, so that every event is possible.
 ///
-/// Forward in time, at random among the kinds that leave the rest possible as far as a quick look ahead can tell,
-/// and backwards where that was not far enough. What happened is always one of the possibilities, so one is found.
+/// Forward in time, each kind in proportion to the number of ways in which everything after it can have happened, so that every
+/// fitting course of the round is equally likely. Where there are too many courses to count, a quick look ahead judges instead,
+/// and goes backwards where it did not look far enough. What happened is always one of the possibilities, so one is found.
 pub(super) fn choose(round: &RoundTrace, dice: &mut impl Dice) -> Vec<KindId> {
     let mut search = Search::new(round);
     if !search.gifts.is_empty() {
@@ -22,26 +23,33 @@ pub(super) fn choose(round: &RoundTrace, dice: &mut impl Dice) -> Vec<KindId> {
     search.chosen
 }
 
-struct GiftAt {
-    at: usize,
-    from: Seat,
-    to: Seat,
+pub(super) struct GiftAt {
+    pub(super) at: usize,
+    pub(super) from: Seat,
+    pub(super) to: Seat,
 }
 
-struct Search<'a> {
-    events: &'a [Event],
-    gifts: Vec<GiftAt>,
+pub(super) struct Search<'a> {
+    pub(super) events: &'a [Event],
+    pub(super) gifts: Vec<GiftAt>,
     /// For each kind the last event that takes a card of it out of a hand.
-    last_lost: Vec<Option<(usize, Seat)>>,
+    pub(super) last_lost: Vec<Option<(usize, Seat)>>,
     /// For each kind that is one seen card.
-    is_single: Vec<bool>,
+    pub(super) is_single: Vec<bool>,
     /// For each kind how many cards of it every seat holds.
-    counts: Vec<[u8; MAX_SEATS]>,
+    pub(super) counts: Vec<[u8; MAX_SEATS]>,
     chosen: Vec<KindId>,
     /// Situations before a gift from which nothing leads to the end.
     dead_ends: BTreeSet<Vec<u8>>,
-    scratch: Vec<u8>,
+    /// In how many ways the rest can happen from a situation before a gift.
+    n_ways: BTreeMap<Vec<u8>, f64>,
+    pub(super) scratch: Vec<u8>,
 }
+
+/// So many more situations are counted for each gift; in play that is not at random there are hardly ever so many.
+const MAX_SITUATIONS: usize = 256;
+/// Numbers of ways are counted in this unit for each card that was seen, so that they do not become too large.
+const UNIT: f64 = 8.0;
 
 impl<'a> Search<'a> {
     fn new(round: &'a RoundTrace) -> Search<'a> {
@@ -67,13 +75,14 @@ impl<'a> Search<'a> {
             counts: vec![[0; MAX_SEATS]; n_kinds],
             chosen: Vec::new(),
             dead_ends: BTreeSet::new(),
+            n_ways: BTreeMap::new(),
             scratch: Vec::new(),
         }
     }
 
     /// Whether the events from `start` on are possible; if so, the kinds of their gifts have been chosen.
     fn solve(&mut self, start: usize, dice: &mut impl Dice) -> bool {
-        let Ok(at) = self.advance(start) else {
+        let Some((at, _)) = self.advance(start) else {
             return false;
         };
         let Some(&Event::Gift { from, to }) = self.events.get(at) else {
@@ -83,7 +92,9 @@ impl<'a> Search<'a> {
             self.retreat(start, at);
             return false;
         }
-        let mut candidates = self.candidates(at, from, to);
+        let mut candidates = self
+            .counted(at, from, to)
+            .unwrap_or_else(|| self.judged(at, from, to));
         while let Some(kind) = draw_by_weight(&mut candidates, dice) {
             self.hand_over(kind, from, to);
             self.chosen.push(kind);
@@ -98,9 +109,10 @@ impl<'a> Search<'a> {
         false
     }
 
-    /// Lets events happen up to the next gift, and tells where it is (or the end).
-    /// If one of them is impossible, nothing has happened.
-    fn advance(&mut self, start: usize) -> Result<usize, ()> {
+    /// Lets events happen up to the next gift, and tells where it is (or the end), and in how many ways that can happen:
+    /// an unseen card that is revealed was any of its kind in the hand. If one of them is impossible, nothing has happened.
+    fn advance(&mut self, start: usize) -> Option<(usize, f64)> {
+        let mut n_ways = 1.0;
         for (at, event) in self.events.iter().enumerate().skip(start) {
             match *event {
                 Event::Gain { seat, held } => {
@@ -110,14 +122,15 @@ impl<'a> Search<'a> {
                     let n = &mut self.counts[usize::from(kind)][seat.index()];
                     if *n == 0 {
                         self.retreat(start, at);
-                        return Err(());
+                        return None;
                     }
+                    n_ways *= f64::from(*n) / UNIT;
                     *n -= 1;
                 }
-                Event::Gift { .. } => return Ok(at),
+                Event::Gift { .. } => return Some((at, n_ways)),
             }
         }
-        Ok(self.events.len())
+        Some((self.events.len(), n_ways))
     }
 
     fn retreat(&mut self, start: usize, end: usize) {
@@ -134,13 +147,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn hand_over(&mut self, kind: KindId, from: Seat, to: Seat) {
+    pub(super) fn hand_over(&mut self, kind: KindId, from: Seat, to: Seat) {
         let n = &mut self.counts[usize::from(kind)];
         n[from.index()] -= 1;
         n[to.index()] += 1;
     }
 
     /// What matters for the events from `at` on: where the cards are of which one will still be seen.
+    /// How many others a hand holds follows from its size, which is the same in all courses.
     fn situation(&self, at: usize) -> Vec<u8> {
         let mut key = (at as u16).to_be_bytes().to_vec();
         for (counts, last) in self.counts.iter().zip(&self.last_lost) {
@@ -151,127 +165,58 @@ impl<'a> Search<'a> {
         key
     }
 
-    /// The kinds that this gift may have been, as far as a quick look ahead can tell, with their weights.
-    fn candidates(&mut self, at: usize, from: Seat, to: Seat) -> Vec<(KindId, f64)> {
-        let mut candidates = Vec::new();
-        for kind in 0..self.counts.len() as KindId {
-            if self.counts[usize::from(kind)][from.index()] == 0 {
-                continue;
-            }
+    /// The kinds that this gift may have been, each with the number of ways to go on from it; nothing if there are too many.
+    fn counted(&mut self, at: usize, from: Seat, to: Seat) -> Option<Vec<(KindId, f64)>> {
+        let limit = self.n_ways.len() + MAX_SITUATIONS;
+        self.ways_of_kinds(at, from, to, limit)
+    }
+
+    fn ways_of_kinds(
+        &mut self,
+        at: usize,
+        from: Seat,
+        to: Seat,
+        limit: usize,
+    ) -> Option<Vec<(KindId, f64)>> {
+        let mut ways = Vec::new();
+        for kind in self.possible_kinds(at, from, to) {
+            let n_cards = f64::from(self.counts[usize::from(kind)][from.index()]);
             self.hand_over(kind, from, to);
-            let may_fit = self.seen_cards_can_arrive(at, from, kind, to)
-                && self.supplies_last(at, from)
-                && self.supplies_last(at, to);
+            let rest = self.count(at + 1, limit);
             self.hand_over(kind, to, from);
-            if may_fit {
-                candidates.push((kind, self.weight(at, kind, from, to)));
+            let rest = rest?;
+            if rest > 0.0 {
+                ways.push((kind, n_cards * rest));
             }
         }
-        candidates
+        Some(ways)
     }
 
-    /// Whether the hand can supply every card that will be seen to leave it,
-    /// if each gift it gets on the way is just what it lacks and no gift it makes is missed.
-    fn supplies_last(&mut self, at: usize, seat: Seat) -> bool {
-        let mut stock = std::mem::take(&mut self.scratch);
-        stock.clear();
-        stock.extend(self.counts.iter().map(|counts| counts[seat.index()]));
-        let mut n_helpful_gifts = 0;
-        let mut lasts = true;
-        for event in &self.events[at + 1..] {
-            match *event {
-                Event::Gain { seat: who, held } if who == seat => {
-                    stock[usize::from(held.kind)] += 1;
-                }
-                Event::Gift { to, .. } if to == seat => n_helpful_gifts += 1,
-                Event::Lose {
-                    seat: who, kind, ..
-                } if who == seat => {
-                    let n = &mut stock[usize::from(kind)];
-                    if *n > 0 {
-                        *n -= 1;
-                    } else if n_helpful_gifts > 0 {
-                        n_helpful_gifts -= 1;
-                    } else {
-                        lasts = false;
-                        break;
-                    }
-                }
-                _ => {}
-            }
-        }
-        self.scratch = stock;
-        lasts
-    }
-
-    /// After the gift, whether each seen card of giver and receiver can still come, through later unseen gifts,
-    /// to the hand it will be seen in.
-    fn seen_cards_can_arrive(&self, at: usize, from: Seat, given: KindId, to: Seat) -> bool {
-        self.can_arrive(given, to, at)
-            && (0..self.counts.len() as KindId).all(|kind| {
-                self.counts[usize::from(kind)][from.index()] == 0 || self.can_arrive(kind, from, at)
-            })
-    }
-
-    fn can_arrive(&self, kind: KindId, holder: Seat, after: usize) -> bool {
-        let Some((until, target)) = self.last_lost[usize::from(kind)] else {
-            return true;
+    /// In how many ways the events from `start` on can happen; nothing if more situations would have to be counted than `limit`.
+    fn count(&mut self, start: usize, limit: usize) -> Option<f64> {
+        let Some((at, n_ways)) = self.advance(start) else {
+            return Some(0.0);
         };
-        if !self.is_single[usize::from(kind)] || until < after || holder == target {
-            return true;
-        }
-        let mut reached = 1_u8 << holder.index();
-        for gift in &self.gifts {
-            if gift.at > after && gift.at < until && reached >> gift.from.index() & 1 == 1 {
-                reached |= 1 << gift.to.index();
-            }
-        }
-        reached >> target.index() & 1 == 1
+        let rest = match self.events.get(at) {
+            Some(&Event::Gift { from, to }) => self.count_from_gift(at, from, to, limit),
+            _ => Some(1.0),
+        };
+        self.retreat(start, at);
+        Some(n_ways * rest?)
     }
 
-    /// In how many ways the gift can be a card of this kind, relative to the other kinds:
-    /// the number of such cards, times how much rarer the giver's and how much more frequent the receiver's later
-    /// cards of this kind become by it. Later gifts are left out of account.
-    fn weight(&self, at: usize, kind: KindId, from: Seat, to: Seat) -> f64 {
-        // Where a hand would run out of the kind, only a later gift could help: possible, but not likely.
-        const UNLIKELY: f64 = 0.25;
-        let [mut of_giver, mut of_receiver] =
-            [from, to].map(|seat| f64::from(self.counts[usize::from(kind)][seat.index()]));
-        let mut weight = of_giver;
-        for event in &self.events[at + 1..] {
-            match *event {
-                Event::Gain { seat, held } if held.kind == kind => {
-                    if seat == from {
-                        of_giver += 1.0;
-                    } else if seat == to {
-                        of_receiver += 1.0;
-                    }
-                }
-                Event::Lose {
-                    seat, kind: lost, ..
-                } if lost == kind => {
-                    if seat == from {
-                        let is_enough = of_giver > 1.5;
-                        weight *= if is_enough {
-                            (of_giver - 1.0) / of_giver
-                        } else {
-                            UNLIKELY
-                        };
-                        of_giver = if is_enough { of_giver - 1.0 } else { 1.0 };
-                    } else if seat == to {
-                        let is_enough = of_receiver > 0.5;
-                        weight *= if is_enough {
-                            (of_receiver + 1.0) / of_receiver
-                        } else {
-                            1.0 / UNLIKELY
-                        };
-                        of_receiver = if is_enough { of_receiver - 1.0 } else { 0.0 };
-                    }
-                }
-                _ => {}
-            }
+    fn count_from_gift(&mut self, at: usize, from: Seat, to: Seat, limit: usize) -> Option<f64> {
+        let situation = self.situation(at);
+        if let Some(&n_ways) = self.n_ways.get(&situation) {
+            return Some(n_ways);
         }
-        weight
+        if self.n_ways.len() >= limit {
+            return None;
+        }
+        let ways = self.ways_of_kinds(at, from, to, limit)?;
+        let n_ways = ways.iter().map(|(_, n_ways)| n_ways).sum();
+        self.n_ways.insert(situation, n_ways);
+        Some(n_ways)
     }
 }
 

@@ -1,12 +1,10 @@
 //! `hyakki solve`
 
-mod position;
-
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use hyakki_core::{Match, record};
-use hyakki_minds::septet_solver::{OpenPosition, Solution, Solver};
+use hyakki_minds::septet_solver::{OpenPosition, PositionError, Solution, Solver};
 use hyakki_septet::Septet;
 use serde_json::json;
 
@@ -18,9 +16,9 @@ use crate::failure::Failure;
 #[command(
     after_help = "Prints what the round is worth to whoever plays next with each legal card, and the best line for everybody.\n\
                   More than 0: its points are won. Three players: the two others play together against the one who is to play.\n\
-                  A position is written like this (seats divided by slashes, cards by commas, - for none):\n  \
-                  hyakki solve septet --position 'trump=y10 leader=0 tricks=5/5/0/0 captured=r7,k7/u7,b7/-/- hands=g7,u3/p7,p9/y7,b8/u5,r6'\n\
-                  Besides there are table=CARDS for the unfinished trick and scoring=basic."
+                  A position is the hands in seat order and the trump card, then what else there is to say:\n  \
+                  hyakki solve septet --position 'g7 u3 / p7 p9 / y7 b8 / u5 r6 / y10; lead 0; tricks 4 2 1 3; bosses r7 / u7 b7 / - / k7'\n\
+                  Besides there are `table CARDS` for the unfinished trick and `scoring basic`."
 )]
 pub(crate) struct Solve {
     /// The game: septet is the one that can be solved
@@ -54,7 +52,9 @@ const MEMORY: usize = 256;
 impl Solve {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let position = match (&self.position, &self.record) {
-            (Some(text), _) => position::parse(text)?,
+            (Some(text), _) => text.parse().map_err(|bad: PositionError| {
+                Failure::because(format!("this position cannot be solved: {bad}"))
+            })?,
             (None, Some(path)) => self.recorded(path)?,
             (None, None) => return Err(Failure::because("a record or a position is needed")),
         };

@@ -6,7 +6,7 @@ use super::{Records, fail, succeed, text};
 
 /// A position with two cards in each hand; seat 0 leads.
 const POSITION: &str =
-    "trump=y10 leader=0 tricks=4/2/1/3 captured=r7/u7,b7/-/k7 hands=g7,u3/p7,p9/y7,b8/u5,r6";
+    "g7 u3 / p7 p9 / y7 b8 / u5 r6 / y10; lead 0; tricks 4 2 1 3; bosses r7 / u7 b7 / - / k7";
 
 #[test]
 fn a_contest_says_who_is_stronger() {
@@ -33,7 +33,7 @@ fn a_contest_says_who_is_stronger() {
     assert_eq!(result["minds"][0]["name"], "r1");
     let share = |who: usize| result["minds"][who]["share"]["value"].as_f64().unwrap();
     assert!((share(0) + share(1) - 1.0).abs() < 1e-9);
-    assert!(std::fs::read_to_string(report).unwrap().contains("<svg"));
+    assert!(std::fs::read_to_string(&report).unwrap().contains("<svg"));
     let kept = std::fs::read_to_string(&results).unwrap();
     assert_eq!(kept.lines().count(), 9);
     assert_eq!(
@@ -124,20 +124,20 @@ fn a_position_of_a_record_is_solved() {
 
 #[test]
 fn a_position_that_cannot_occur_is_refused() {
+    let changed = |what: &str, into: &str| POSITION.replace(what, into);
     let cases = [
-        ("hands=g7,u3/p7,p9", "three or four seats"),
-        ("trump=y10", "needs hands"),
-        (&POSITION.replace("u3/", "u3,u3/"), "twice"),
-        (&POSITION.replace("p7,p9", "g7,p9"), "two places"),
-        (&POSITION.replace("y7,b8", "y7"), "instead of 2"),
-        (&POSITION.replace("captured=r7/", "captured=r8/"), "no boss"),
-        (&POSITION.replace("leader=0", "leader=4"), "no seat"),
-        (&POSITION.replace("y10", "y77"), "card"),
-        (&POSITION.replace("leader=0", "lead=0"), "says nothing"),
-        (&format!("{POSITION} table=b9"), "instead of"),
+        ("g7 u3 / p7 p9".to_owned(), "three or four hands"),
+        (changed("g7 u3 /", "u3 u3 /"), "u3"),
+        (changed("p7 p9", "g7 p9"), "two places"),
+        (changed("y7 b8", "y7"), "instead of 2"),
+        (changed("bosses r7", "bosses r8"), "no boss"),
+        (changed("lead 0", "lead 4"), "4"),
+        (changed("y10", "y77"), "y77"),
+        (changed("lead 0", "leap 0"), "leap"),
+        (format!("{POSITION}; table b9"), "instead of"),
     ];
     for (position, expected) in cases {
-        let message = fail(2, &["solve", "septet", "--position", position]);
+        let message = fail(2, &["solve", "septet", "--position", &position]);
         assert!(message.contains(expected), "{position}: {message}");
     }
     fail(2, &["solve", "septet"]);

@@ -1,0 +1,168 @@
+//! What every craft that was fitted by self-play must do: Sketch, Pagoda and Tajuto, for every number of players.
+
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+use hyakki_minds::{
+    Budget, CannotTrain, Craft, Insight, Level, Mind, Question, RandomMover, Skilled, TaughtFile,
+    Training, TrainingNews, win_shares,
+};
+use hyakki_pagoda::Pagoda;
+use hyakki_sketch::Sketch;
+use hyakki_tajuto::Tajuto;
+
+/// Plays a match, in which `choose` gets every question; tells each seat's share of the win.
+fn play<G: Game>(
+    players: usize,
+    number: u64,
+    mut choose: impl FnMut(&G, &Question<'_, G>, &mut GameRng) -> G::Action,
+) -> Vec<f32> {
+    let mut rng = GameRng::for_game(number, 11);
+    let mut state = G::new(G::Config::build(players, &Options::new()).unwrap());
+    loop {
+        match state.turn() {
+            Turn::Over(outcome) => return win_shares(&state, &outcome).as_slice().to_vec(),
+            Turn::Chance => {
+                let chance = state.sample_chance(&mut rng);
+                state.apply_chance(&chance);
+            }
+            Turn::Act(seats) => {
+                let seat = seats.first().unwrap();
+                let question = Question {
+                    seat,
+                    view: &state.view(Viewer::Seat(seat)),
+                    actions: &state.legal_actions(seat),
+                    budget: Budget::simulations(1),
+                };
+                let action = choose(&state, &question, &mut rng);
+                assert_eq!(state.check(seat, action), Ok(()));
+                state.apply(seat, action);
+            }
+        }
+    }
+}
+
+/// At every question of some matches: worlds fit the view, first looks do not depend on what is hidden, playing is legal, and
+/// chances add up.
+fn looks_are_sound<G: Skilled>(players: usize) {
+    for number in 0..3 {
+        play::<G>(players, number, |_, question, rng| {
+            let (seat, actions) = (question.seat, question.actions);
+            let mut insight = G::craft(Level::Master).look(question.view);
+            let [first, second] = [insight.sample(rng), insight.sample(rng)];
+            let mut weights = [Vec::new(), Vec::new()];
+            for (world, weights) in [&first, &second].into_iter().zip(&mut weights) {
+                assert_eq!(&world.view(Viewer::Seat(seat)), question.view);
+                insight.weigh(world, seat, actions, weights);
+                assert_eq!(weights.len(), actions.len());
+                assert!(
+                    weights
+                        .iter()
+                        .all(|weight| weight.is_finite() && *weight >= 0.0)
+                );
+            }
+            assert_eq!(weights[0], weights[1], "the hidden is not looked at");
+            for chances in [insight.value(&first), insight.estimate(&first, 0)]
+                .into_iter()
+                .flatten()
+            {
+                assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+                assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
+            }
+            insight.play(&first, seat, actions, rng)
+        });
+    }
+}
+
+/// The share of the wins of an apprentice among random movers, in each seat in turn.
+fn share_of_apprentice<G: Skilled>(players: usize, n_matches: usize) -> f32 {
+    let share_of = |number: usize| {
+        let apprentice = Seat::new(number % players);
+        let shares = play::<G>(players, number as u64, |_, question, rng| {
+            if question.seat == apprentice {
+                Level::Apprentice.choose(question, rng)
+            } else {
+                Mind::<G>::choose(&mut RandomMover, question, rng)
+            }
+        });
+        shares[apprentice.index()]
+    };
+    (0..n_matches).map(share_of).sum::<f32>() / n_matches as f32
+}
+
+#[test]
+fn sketch_is_looked_at_soundly() {
+    looks_are_sound::<Sketch>(2);
+}
+
+#[test]
+fn pagoda_is_looked_at_soundly() {
+    (2..=5).for_each(looks_are_sound::<Pagoda>);
+}
+
+#[test]
+fn tajuto_is_looked_at_soundly() {
+    (2..=4).for_each(looks_are_sound::<Tajuto>);
+}
+
+#[test]
+fn apprentices_beat_random_movers() {
+    assert!(share_of_apprentice::<Sketch>(2, 60) > 0.75);
+    assert!(share_of_apprentice::<Pagoda>(2, 40) > 0.85);
+    assert!(share_of_apprentice::<Pagoda>(5, 40) > 0.8);
+    assert!(share_of_apprentice::<Tajuto>(2, 40) > 0.8);
+    assert!(share_of_apprentice::<Tajuto>(4, 40) > 0.8);
+}
+
+/// Trains for a moment; tells how often something was fitted, and the last file.
+fn train<G: Skilled>(
+    players: usize,
+    earlier: Vec<TaughtFile>,
+) -> Result<(u32, TaughtFile), CannotTrain> {
+    let training = Training {
+        players,
+        seed: 1,
+        generations: 2,
+        games: 20,
+        simulations: 0,
+        earlier,
+        made_by: "a test".to_owned(),
+    };
+    let (mut n_fitted, mut last) = (0, None);
+    G::train(&training, &mut |news| {
+        if let TrainingNews::Fitted { files, .. } = news {
+            n_fitted += 1;
+            last = files.into_iter().next();
+        }
+    })?;
+    Ok((n_fitted, last.unwrap()))
+}
+
+fn training_goes_on<G: Skilled>(players: usize) {
+    let (n_fitted, file) = train::<G>(players, Vec::new()).unwrap();
+    assert_eq!(n_fitted, 2);
+    assert!(file.text.starts_with("# a test\n"));
+    assert_eq!(
+        train::<G>(players, Vec::new()),
+        Ok((2, file.clone())),
+        "a run repeats"
+    );
+    let (_, later) = train::<G>(players, vec![file.clone()]).unwrap();
+    assert_ne!(later.text, file.text);
+    for text in ["", "# a test\n1 2\n3 4\n", "# a test\none\ntwo\n"] {
+        let damaged = TaughtFile {
+            text: text.to_owned(),
+            ..file.clone()
+        };
+        let refusal = train::<G>(players, vec![damaged]);
+        assert!(
+            matches!(refusal, Err(CannotTrain::BadFile { .. })),
+            "{text:?}"
+        );
+    }
+}
+
+#[test]
+fn training_repeats_goes_on_from_a_checkpoint_and_refuses_damaged_ones() {
+    training_goes_on::<Sketch>(2);
+    training_goes_on::<Pagoda>(3);
+    training_goes_on::<Tajuto>(2);
+}
