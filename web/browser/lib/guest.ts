@@ -10,7 +10,8 @@ export class Guest {
   /** A table against minds, at which play has begun. */
   async table(game: Game): Promise<string> {
     const id = await this.emptyTable(game);
-    for (let seat = 1; seat < game.players; seat++) await this.command(id, { do: "seat-mind", seat, level: "random" });
+    const level = await weakestMind(this.request);
+    for (let seat = 1; seat < game.players; seat++) await this.command(id, { do: "seat-mind", seat, level });
     return id;
   }
 
@@ -54,6 +55,12 @@ export class Guest {
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return answer.headers()["content-type"]?.includes("json") ? answer.json() : null;
   }
+}
+
+/** The mind that answers soonest. */
+export async function weakestMind(request: APIRequestContext): Promise<string> {
+  const [weakest = ""] = (await (await request.get("/api/minds")).json()) as string[];
+  return weakest;
 }
 
 /** Whether it is one's turn and the match has gone on for so many steps. */
