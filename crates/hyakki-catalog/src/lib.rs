@@ -10,8 +10,12 @@ mod any_match;
 mod game_id;
 mod minds;
 mod rules;
+#[cfg(feature = "schema")]
+mod typescript;
 
 pub use any_match::{AnyMatch, Refused, new_match, replay};
 pub use game_id::{GameId, GameVisitor, UnknownGame};
 pub use minds::{AnyQuestion, MINDS};
 pub use rules::{Language, rules};
+#[cfg(feature = "schema")]
+pub use typescript::view_in_typescript;

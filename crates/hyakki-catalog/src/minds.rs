@@ -1,7 +1,7 @@
 //! The minds by name, and questions that any of them can answer.
 
-use hyakki_core::{Dice, Game, GameRng, Seat, Viewer};
-use hyakki_minds::{Budget, Mind, PlainSearch, Question, RandomMover};
+use hyakki_core::{Game, GameRng, Seat, Viewer};
+use hyakki_minds::{Advice, Budget, Mind, PlainSearch, Question, RandomMover};
 
 /// The names of the minds, weakest first.
 pub const MINDS: [&str; 2] = ["random", "plain"];
@@ -10,6 +10,9 @@ pub const MINDS: [&str; 2] = ["random", "plain"];
 pub trait AnyQuestion: Send {
     /// What the mind of this name plays, in the game's notation; nothing if there is no such mind.
     fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String>;
+
+    /// The same with what else it looked at, and what it expects of each action.
+    fn advise(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<Advice<String>>;
 }
 
 struct Typed<G: Game> {
@@ -33,29 +36,47 @@ pub(crate) fn question<G: Game>(state: &G, seat: Seat) -> Option<Box<dyn AnyQues
         })
 }
 
-impl<G: Game> AnyQuestion for Typed<G> {
-    fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String> {
-        let question = Question {
+impl<G: Game> Typed<G> {
+    fn with<'a>(&'a self, budget: Budget<'a>) -> Question<'a, G> {
+        Question {
             seat: self.seat,
             view: &self.view,
             actions: &self.actions,
             budget,
-        };
-        let action = match mind {
-            "random" => choose::<G>(&mut RandomMover, &question, rng),
-            "plain" => choose::<G>(&mut PlainSearch::default(), &question, rng),
-            _ => return None,
-        };
-        Some(action.to_string())
+        }
     }
 }
 
-fn choose<G: Game>(
-    mind: &mut impl Mind<G>,
-    question: &Question<'_, G>,
-    dice: &mut impl Dice,
-) -> G::Action {
-    mind.choose(question, dice)
+/// Does something with the mind of a name; nothing if there is no such mind.
+macro_rules! with_mind {
+    ($name:expr, |$mind:ident| $do:expr) => {
+        match $name {
+            "random" => {
+                let mut $mind = RandomMover;
+                Some($do)
+            }
+            "plain" => {
+                let mut $mind = PlainSearch::default();
+                Some($do)
+            }
+            _ => None,
+        }
+    };
+}
+
+impl<G: Game> AnyQuestion for Typed<G> {
+    fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String> {
+        let question = self.with(budget);
+        let action: Option<G::Action> = with_mind!(mind, |mind| mind.choose(&question, rng));
+        action.map(|action| action.to_string())
+    }
+
+    fn advise(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<Advice<String>> {
+        let question = self.with(budget);
+        let advice: Option<Advice<G::Action>> =
+            with_mind!(mind, |mind| mind.advise(&question, rng));
+        advice.map(|advice| advice.map(|action| action.to_string()))
+    }
 }
 
 #[cfg(test)]
@@ -83,6 +104,8 @@ mod tests {
                             let question = game.question(seat).unwrap();
                             let answer = question.answer(mind, budget, &mut rng).unwrap();
                             assert!(legal.contains(&answer), "{id} {mind} {seat:?}: {answer}");
+                            let advice = question.advise(mind, budget, &mut rng).unwrap();
+                            assert_sound(&advice, &legal);
                         }
                     }
                     let legal = game.legal_after(game.n_steps(), actor);
@@ -90,6 +113,19 @@ mod tests {
                     game.settle(&mut rng);
                 }
             }
+        }
+    }
+
+    fn assert_sound(advice: &Advice<String>, legal: &[String]) {
+        let considered = &advice.considered;
+        assert!(!considered.is_empty());
+        assert!(considered.iter().all(|one| legal.contains(&one.action)));
+        assert!(considered.is_sorted_by(|one, next| one.share >= next.share));
+        let shares: f32 = considered.iter().map(|one| one.share).sum();
+        assert!((shares - 1.0).abs() < 1e-3, "the shares make {shares}");
+        for one in considered {
+            assert_eq!(one.value.is_some(), advice.n_simulations > 0);
+            assert!((0.0..=1.0).contains(&one.value.unwrap_or_default()));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use hyakki_core::{Dice, Game, Seat};
 
+use crate::advice::Advice;
 use crate::budget::Budget;
 
 /// A decision that a seat must make.
@@ -21,4 +22,9 @@ pub struct Question<'a, G: Game> {
 pub trait Mind<G: Game> {
     /// One of the question's actions.
     fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action;
+
+    /// What it would choose, what else it looked at, and what it expects of each.
+    fn advise(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> Advice<G::Action> {
+        Advice::bare(self.choose(question, dice))
+    }
 }

@@ -6,6 +6,7 @@
 
 use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, Turn};
 
+use crate::advice::Advice;
 use crate::mind::{Mind, Question};
 use crate::rewards::rewards;
 
@@ -30,15 +31,29 @@ impl<G: Game> Mind<G> for PlainSearch {
         if question.actions.len() == 1 {
             return question.actions.nth(0);
         }
-        let mut tree = Tree::<G>::new(question.seat, self.exploration);
+        let tree = self.grow(question, dice);
+        tree.most_visited()
+            .unwrap_or_else(|| question.actions.pick(dice))
+    }
+
+    fn advise(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> Advice<G::Action> {
+        let tree = self.grow(question, dice);
+        tree.advice()
+            .unwrap_or_else(|| Advice::bare(question.actions.pick(dice)))
+    }
+}
+
+impl PlainSearch {
+    /// The tree of as many simulations as the budget allows.
+    fn grow<G: Game>(&self, question: &Question<'_, G>, dice: &mut impl Dice) -> Tree<G> {
+        let mut tree = Tree::new(question.seat, self.exploration);
         for number in 0..question.budget.simulations {
             if number % SIMULATIONS_PER_LOOK == 0 && (question.budget.should_stop)() {
                 break;
             }
             tree.simulate(G::determinize(question.view, dice), dice);
         }
-        tree.most_visited()
-            .unwrap_or_else(|| question.actions.pick(dice))
+        tree
     }
 }
 
@@ -87,6 +102,12 @@ impl<G: Game> Tree<G> {
         children
             .max_by_key(|child| child.n_visits)
             .map(|child| child.action)
+    }
+
+    fn advice(&self) -> Option<Advice<G::Action>> {
+        // Of equals the later comes first, as it does for `most_visited`.
+        let children = self.nodes[0].children.iter().rev();
+        Advice::from_visits(children.map(|child| (child.action, child.n_visits, child.reward)))
     }
 
     fn simulate(&mut self, mut world: G, dice: &mut impl Dice) {

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use hyakki_protocol::{ClientMessage, MatchCard, Problem, ServerMessage, TableView, VERSION};
+use hyakki_protocol::{ClientMessage, Hint, MatchCard, Problem, ServerMessage, TableView, VERSION};
 use hyakki_store::{NewTable, Secret, TableId};
 use hyakki_table::command::Sender;
 use hyakki_table::{Clock, Command, Refusal, Settings, Table};
@@ -313,15 +313,6 @@ pub(super) struct WhichSeat {
     mind: Option<String>,
 }
 
-/// What a mind would play
-#[derive(Serialize, ToSchema)]
-pub(super) struct Hint {
-    /// The step that it is about.
-    step: usize,
-    /// What it would play, in the game's notation.
-    action: String,
-}
-
 /// What a mind would play in my seat, given what I see
 #[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), WhichSeat),
     responses((status = 200, body = Hint), (status = 401), (status = 403), (status = 422)))]
@@ -345,14 +336,11 @@ pub(super) async fn read_hint(
     let (reply, answer) = tokio::sync::oneshot::channel();
     app.minds.think(minds::Job {
         question: hinted.question,
-        level,
-        then: Box::new(move |action| drop(reply.send(action))),
+        level: level.clone(),
+        then: minds::Then::Advise(Box::new(move |advice| drop(reply.send(advice)))),
     });
-    let action = answer.await.map_err(|_| TableError::Busy)?;
-    Ok(Json(Hint {
-        step: hinted.step,
-        action,
-    }))
+    let advice = answer.await.map_err(|_| TableError::Busy)?;
+    Ok(Json(Hint::of(hinted.step, level, advice)))
 }
 
 /// The matches of a table, the newest first
