@@ -3,6 +3,8 @@
 ## Zurückschauen
 replay = Zurückschauen
 replay-start = Vor dem ersten Schritt.
+replay-deed = { $name }: { $action }
+replay-chance = Der Zufall ist gefallen.
 replay-reel = Schritte der Partie
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -16,7 +18,6 @@ replay-public = Zuschauer
 replay-share = Diesen Moment teilen
 replay-share-text = Dieser Link führt genau zu diesem Schritt, gesehen von diesem Platz.
 replay-download = Aufzeichnung herunterladen
-replay-verify = Wie gemischt wird, stand vor der ersten Karte fest. Wer zweifelt, prüft die Aufzeichnung mit:
 replay-to-table = Zum Tisch dieser Partie
 
 ## Regeln
