@@ -8,4 +8,4 @@ advice-value = Aussicht
 advice-share = Anteil
 advice-percent = { $n } %
 advice-what = Was bedeuten die Zahlen?
-advice-explained = Aussicht: was die durchgespielten Partien dir im Schnitt brachten, von 0 % (letzter Platz) bis 100 % (Sieg). Anteil: welcher Teil der Partien so begann.
+advice-explained = Aussicht: was die durchgespielten Partien dir im Schnitt brachten, von 0 % (letzter Platz) bis 100 % (Sieg). Anteil: wie viele der Partien so begannen.

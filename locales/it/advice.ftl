@@ -8,4 +8,4 @@ advice-value = Prospettive
 advice-share = Quota
 advice-percent = { $n }%
 advice-what = Che cosa significano le cifre?
-advice-explained = Prospettive: quanto ti hanno reso in media le partite simulate, da 0% (ultimo posto) a 100% (vittoria). Quota: la parte delle simulazioni cominciate così.
+advice-explained = Prospettive: quanto ti hanno reso in media le partite simulate, da 0 % (ultimo posto) a 100 % (vittoria). Quota: quante delle partite sono cominciate così.

@@ -3,7 +3,7 @@
 fairness = La distribuzione è stata onesta?
 fairness-text = Prima della prima carta il tavolo ha fissato un segreto con la sua impronta, e ogni giocatore ha aggiunto qualcosa di suo alla mescolata. Ora che la partita è finita il segreto è aperto, e tutto si può controllare.
 fairness-check = Controlla ora
-fairness-checking = Controllo in corso …
+fairness-checking = Controllo in corso…
 fairness-by-browser = Questo browser
 fairness-by-server = Il server
 fairness-good = Giusto
