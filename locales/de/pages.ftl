@@ -3,6 +3,8 @@
 ## Zurückschauen
 replay = Zurückschauen
 replay-start = Vor dem ersten Schritt.
+replay-deed = { $name }: { $action }
+replay-chance = Der Zufall hat entschieden.
 replay-reel = Schritte der Partie
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
@@ -16,7 +18,6 @@ replay-public = Zuschauer
 replay-share = Diesen Moment teilen
 replay-share-text = Dieser Link führt genau zu diesem Schritt, gesehen von diesem Platz.
 replay-download = Aufzeichnung herunterladen
-replay-verify = Wie gemischt wird, stand vor der ersten Karte fest. Wer zweifelt, prüft die Aufzeichnung mit:
 replay-to-table = Zum Tisch dieser Partie
 
 ## Regeln
@@ -26,7 +27,7 @@ rules = Regeln
 save = Speichern
 saved = Gespeichert.
 language = Sprache
-theme = Licht
+theme = Darstellung
 theme-system = Wie das Gerät
 theme-night = Nacht
 theme-day = Tag
@@ -34,7 +35,7 @@ sound-on = An
 sound-off = Aus
 private-link = Deine anderen Geräte
 private-link-text = Mit diesem Link bist du auch in einem anderen Browser du. Er gilt einmal und einen Tag lang. Zeig ihn niemandem.
-private-link-make = Privaten Link machen
+private-link-make = Privaten Link erstellen
 account = Konto
 account-text = Niemand braucht ein Konto. Mit Anmeldename und Passwort kannst du von überall zurückkommen.
 account-is = Du bist { $login }.

@@ -3,6 +3,8 @@
 ## Replay
 replay = Look back
 replay-start = Before the first step.
+replay-deed = { $name }: { $action }
+replay-chance = Chance has fallen.
 replay-reel = Steps of the match
 replay-first = To the beginning
 replay-back = One step back
@@ -16,7 +18,6 @@ replay-public = Spectator
 replay-share = Share this moment
 replay-share-text = This link leads to exactly this step, seen from this seat.
 replay-download = Download the record
-replay-verify = The deals were fixed before the first card. Whoever doubts it can check the record with:
 replay-to-table = To the table of this match
 
 ## Rules

@@ -3,6 +3,8 @@
 ## Rivedere
 replay = Rivedi
 replay-start = Prima del primo passo.
+replay-deed = { $name }: { $action }
+replay-chance = Il caso ha deciso.
 replay-reel = Passi della partita
 replay-first = All'inizio
 replay-back = Un passo indietro
@@ -16,7 +18,6 @@ replay-public = Spettatore
 replay-share = Condividi questo momento
 replay-share-text = Questo link porta esattamente a questo passo, visto da questo posto.
 replay-download = Scarica la registrazione
-replay-verify = La distribuzione era fissata prima della prima carta. Chi ne dubita controlla la registrazione con:
 replay-to-table = Al tavolo di questa partita
 
 ## Regole
@@ -26,7 +27,7 @@ rules = Regole
 save = Salva
 saved = Salvato.
 language = Lingua
-theme = Luce
+theme = Aspetto
 theme-system = Come il dispositivo
 theme-night = Notte
 theme-day = Giorno
@@ -43,7 +44,7 @@ login = Nome utente
 password = Password (almeno 8 caratteri)
 log-in = Accedi
 log-out = Esci
-logged-in = Bentornato.
+logged-in = Che bello rivederti.
 logged-out = Sei di nuovo un ospite.
 my-matches = Le tue partite finite
 my-matches-none = Ancora nessuna.

@@ -6,12 +6,18 @@
 //!
 //! This is the only crate that names all four games.
 
+mod advice;
 mod any_match;
 mod game_id;
 mod minds;
 mod rules;
+#[cfg(feature = "schema")]
+mod typescript;
 
+pub use advice::{AnyAdvice, Considered};
 pub use any_match::{AnyMatch, Refused, new_match, replay};
 pub use game_id::{GameId, GameVisitor, UnknownGame};
-pub use minds::{AnyAdvice, AnyQuestion, MINDS, thinking_ms};
+pub use minds::{AnyQuestion, MINDS, thinking_ms};
 pub use rules::{Language, rules};
+#[cfg(feature = "schema")]
+pub use typescript::view_in_typescript;

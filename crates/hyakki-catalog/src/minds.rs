@@ -1,9 +1,9 @@
 //! The minds by name, and questions that any of them can answer.
 
-use std::cmp::Ordering;
-
 use hyakki_core::{Game, GameRng, Seat, Viewer};
 use hyakki_minds::{Budget, Level, Mind, Opponent, Question, Skilled};
+
+use crate::advice::AnyAdvice;
 
 /// The names of the minds that people play with, weakest first.
 pub const MINDS: [&str; 4] = ["novice", "apprentice", "adept", "master"];
@@ -22,24 +22,13 @@ fn opponent(mind: &str) -> Option<Opponent> {
     }
 }
 
-/// What a mind thinks of an action.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AnyAdvice {
-    /// The action in the game's notation.
-    pub action: String,
-    /// How often it was looked at.
-    pub n_visits: u32,
-    /// The chance of winning with it, from 0 to 1.
-    pub value: f32,
-}
-
 /// A decision that a seat must make, with all that it knows: it can be answered anywhere, on any thread.
 pub trait AnyQuestion: Send {
     /// What the mind of this name plays, in the game's notation; nothing if there is no such mind.
     fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String>;
 
-    /// What a master thinks of the actions, the one it would play first.
-    fn advise(&self, budget: Budget<'_>, rng: &mut GameRng) -> Vec<AnyAdvice>;
+    /// What a mind of this level thinks of the actions; nothing if there is no such level.
+    fn advise(&self, level: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<AnyAdvice>;
 }
 
 struct Typed<G: Game> {
@@ -81,19 +70,13 @@ impl<G: Skilled> AnyQuestion for Typed<G> {
         Some(action.to_string())
     }
 
-    fn advise(&self, budget: Budget<'_>, rng: &mut GameRng) -> Vec<AnyAdvice> {
-        let mut advice = Level::Master.advise(&self.within(budget), rng);
-        advice.sort_by(|a, b| {
-            (b.n_visits, b.value)
-                .partial_cmp(&(a.n_visits, a.value))
-                .unwrap_or(Ordering::Equal)
-        });
-        let advice = advice.iter().map(|advice| AnyAdvice {
-            action: advice.action.to_string(),
-            n_visits: advice.n_visits,
-            value: advice.value,
-        });
-        advice.collect()
+    fn advise(&self, level: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<AnyAdvice> {
+        let level: Level = level.parse().ok()?;
+        let advice = level.advise(&self.within(budget), rng);
+        Some(match level.thinking_ms() {
+            Some(_) => AnyAdvice::of_search(&advice),
+            None => AnyAdvice::of_first_look(&advice),
+        })
     }
 }
 
@@ -123,6 +106,10 @@ mod tests {
                             let question = game.question(seat).unwrap();
                             let answer = question.answer(mind, budget, &mut rng).unwrap();
                             assert!(legal.contains(&answer), "{id} {mind} {seat:?}: {answer}");
+                            if MINDS.contains(&mind) {
+                                let advice = question.advise(mind, budget, &mut rng).unwrap();
+                                assert_sound(&advice, &legal);
+                            }
                         }
                     }
                     let legal = game.legal_after(game.n_steps(), actor);
@@ -130,6 +117,19 @@ mod tests {
                     game.settle(&mut rng);
                 }
             }
+        }
+    }
+
+    fn assert_sound(advice: &AnyAdvice, legal: &[String]) {
+        let considered = &advice.considered;
+        assert!(!considered.is_empty());
+        assert!(considered.iter().all(|one| legal.contains(&one.action)));
+        assert!(considered.is_sorted_by(|one, next| one.share >= next.share));
+        let shares: f32 = considered.iter().map(|one| one.share).sum();
+        assert!((shares - 1.0).abs() < 1e-3, "the shares make {shares}");
+        for one in considered {
+            assert_eq!(one.value.is_some(), advice.n_simulations > 0);
+            assert!((0.0..=1.0).contains(&one.value.unwrap_or_default()));
         }
     }
 

@@ -37,6 +37,8 @@ pub mod record;
 pub mod referee;
 pub mod seat;
 pub mod turn;
+#[cfg(feature = "schema")]
+pub mod typescript;
 
 pub use config::{ConfigError, GameConfig, OptionSpec, OptionValue, Options};
 pub use dice::{Dice, GameRng};

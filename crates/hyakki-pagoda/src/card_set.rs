@@ -15,6 +15,7 @@ use crate::yokai::Yokai;
 ///
 /// Each yokai is a lane of twelve bits, and the bits 1 to 10 of a lane are the values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct CardSet(u128);
 
 const LANE: usize = 12;

@@ -11,6 +11,7 @@ use crate::card_set::CardSet;
 
 /// One of the two offering piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 #[repr(u8)]
 pub enum Pile {
     /// Left of the pagoda deck.

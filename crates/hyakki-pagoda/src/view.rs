@@ -15,6 +15,7 @@ use crate::state::{Pagoda, Phase};
 /// What one viewer knows and remembers of a match: everything that lay open, the own cards,
 /// and every turn as this viewer saw it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PagodaView {
     /// Whose view this is.
     pub viewer: Viewer,
@@ -50,6 +51,7 @@ pub struct PagodaView {
 
 /// What the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "for", rename_all = "kebab-case")]
 pub enum Waiting {
     /// The first shuffle.
@@ -85,6 +87,7 @@ pub enum Waiting {
 
 /// What a card of the empty deck is needed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CardNeed {
     /// To go on with the deal.
@@ -97,6 +100,7 @@ pub enum CardNeed {
 
 /// The viewer's own cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct OwnCards {
     /// The hand.
     pub hand: CardSet,
@@ -110,6 +114,7 @@ pub struct OwnCards {
 
 /// A round as one viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct RoundView {
     /// Who began.
     pub starter: Seat,
@@ -127,6 +132,7 @@ pub struct RoundView {
 
 /// A turn as one viewer saw it; as text `2: k5 L draw ?`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct TurnView {
     /// Whose turn it was.
     pub seat: Seat,
@@ -136,6 +142,7 @@ pub struct TurnView {
 
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct RoundEnd {
     /// Who ended it.
     pub by: Seat,

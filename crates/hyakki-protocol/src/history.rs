@@ -2,6 +2,7 @@
 
 use hyakki_catalog::AnyMatch;
 use hyakki_core::Viewer;
+use hyakki_core::record::Line;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -18,6 +19,8 @@ pub struct MatchCard {
     pub game: String,
     /// Who played, by seat.
     pub names: Vec<String>,
+    /// The level of the mind that played, by seat; nothing where a person did.
+    pub levels: Vec<Option<String>>,
     /// The own seats.
     pub mine: Vec<usize>,
     /// When it began, in milliseconds since 1970.
@@ -28,6 +31,58 @@ pub struct MatchCard {
     pub ended_ms: Option<i64>,
     /// Each seat's place when it ended; 1 has won.
     pub places: Option<Vec<u8>>,
+}
+
+/// What came out when the record of a match that is over was replayed and its deals were drawn anew
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Verdict {
+    /// Whether every step is one that the rules allow, the outcome follows, and every deal comes from the secret.
+    pub is_right: bool,
+    /// How many steps there are.
+    pub n_steps: usize,
+    /// How many of them are chance: those were drawn anew.
+    pub n_deals: usize,
+    /// What the deals were committed to; nothing for a match that was played elsewhere without.
+    pub commitment: Option<String>,
+    /// Whether the secret was revealed: without it the deals cannot be drawn anew.
+    pub is_revealed: bool,
+    /// The first thing that is wrong, in English, with its line.
+    pub wrong: Option<String>,
+}
+
+impl Verdict {
+    /// Judges a record, as `hyakki verify` does.
+    #[must_use]
+    pub fn of(record: &str) -> Verdict {
+        match hyakki_catalog::replay(record) {
+            Ok((game, is_complete)) => {
+                let commitment = game.header().fairness.as_ref();
+                let is_chance = |index: &usize| matches!(game.step(*index), Some(Line::Chance(_)));
+                Verdict {
+                    is_right: is_complete,
+                    n_steps: game.n_steps(),
+                    n_deals: (0..game.n_steps()).filter(is_chance).count(),
+                    commitment: commitment.map(|fairness| fairness.commitment.clone()),
+                    is_revealed: has_secret(record),
+                    wrong: (!is_complete)
+                        .then(|| "the record ends before its match does".to_owned()),
+                }
+            }
+            Err(error) => Verdict {
+                is_right: false,
+                n_steps: 0,
+                n_deals: 0,
+                commitment: None,
+                is_revealed: has_secret(record),
+                wrong: Some(error.to_string()),
+            },
+        }
+    }
+}
+
+fn has_secret(record: &str) -> bool {
+    let last = record.lines().last().map(Line::from_line);
+    matches!(last, Some(Ok(Line::Secret(_))))
 }
 
 /// What a viewer saw after so many steps of a match.
@@ -57,7 +112,6 @@ impl StepView {
     /// A step of a match that is over: nothing about it is hidden any more.
     #[must_use]
     pub fn of_finished(game: &dyn AnyMatch, step: usize, viewer: Viewer) -> StepView {
-        use hyakki_core::record::Line;
         let step = step.min(game.n_steps());
         let (line, actor) = match step.checked_sub(1).and_then(|index| game.step(index)) {
             Some(Line::Action { seat, action }) => (Some(action), Some(seat)),

@@ -6,13 +6,15 @@
 //! | [`TableView`]: a table as one viewer may see it, built by [`TableView::of`] and nothing else | [`table_view`] |
 //! | [`LobbyMessage`], [`TableCard`] | [`lobby`] |
 //! | [`Identity`] and what changes it | [`identity`] |
-//! | [`MatchCard`], [`StepView`] | [`history`] |
+//! | [`MatchCard`], [`StepView`], [`Verdict`] | [`history`] |
+//! | [`Hint`]: what a mind would play, and why | [`hint`] |
 //! | [`GameCard`] | [`games`] |
 //! | [`Problem`]: every refusal | [`problem`] |
 //!
 //! [`typescript`] writes all of it down for the web front.
 
 pub mod games;
+pub mod hint;
 pub mod history;
 pub mod identity;
 pub mod lobby;
@@ -22,7 +24,8 @@ pub mod table_view;
 pub mod typescript;
 
 pub use games::GameCard;
-pub use history::{MatchCard, StepView};
+pub use hint::Hint;
+pub use history::{MatchCard, StepView, Verdict};
 pub use identity::Identity;
 pub use lobby::{LobbyMessage, TableCard};
 pub use problem::Problem;

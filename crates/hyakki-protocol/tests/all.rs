@@ -4,3 +4,4 @@ mod hidden;
 mod page;
 mod pairs;
 mod typescript;
+mod verdict;

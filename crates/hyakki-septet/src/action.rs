@@ -19,6 +19,7 @@ pub enum Action {
 
 /// Three different cards, in ascending order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct Trio([Card; 3]);
 
 impl Trio {

@@ -95,6 +95,7 @@ impl Inked for Suit {
 
 /// A card: its suit in the high bits, its rank within the suit (0 to 6) in the low three.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(u8);
 
 impl Card {
@@ -221,6 +222,7 @@ impl Inked for Card {
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct CardSet(pub(crate) u64);
 
 impl CardSet {

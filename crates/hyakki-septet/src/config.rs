@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// How rounds are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Scoring {
     /// Stars of the captured bosses, up to 7 points.
@@ -28,6 +29,7 @@ impl Scoring {
 
 /// Who leads in the first round (ruling S2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Lead {
     /// Whoever holds green A after the pass, and shows it.

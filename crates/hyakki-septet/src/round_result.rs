@@ -7,6 +7,7 @@ use crate::card::{Card, CardSet};
 
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundEnd {
     /// A side captured enough bosses, and wins.
@@ -46,6 +47,7 @@ pub(crate) struct LastRound {
 
 /// What a round brought, as everybody saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct RoundResult {
     /// The round's number, from 1.
     pub round: u8,
@@ -67,6 +69,7 @@ pub struct RoundResult {
 
 /// A finished trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct LastTrick {
     /// Who led.
     pub leader: Seat,

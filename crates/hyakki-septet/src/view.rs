@@ -12,6 +12,7 @@ use crate::state::{Bid, Septet, Stage};
 
 /// What a viewer knows and remembers of a match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SeptetView {
     /// Whose view this is.
     pub viewer: Viewer,
@@ -63,6 +64,7 @@ pub struct SeptetView {
 
 /// Where a match stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Cards are about to be dealt.
@@ -77,6 +79,7 @@ pub enum Phase {
 
 /// The card that decided the first lead, as everybody knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct LeadCard {
     /// Green A or blue 13.
     pub card: Card,
@@ -88,6 +91,7 @@ pub struct LeadCard {
 
 /// A card played by a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Play {
     /// Who played it.
     pub seat: Seat,
@@ -97,6 +101,7 @@ pub struct Play {
 
 /// A set of suits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<string>"))]
 pub struct SuitSet(u8);
 
 impl SuitSet {

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use hyakki_catalog::AnyQuestion;
+use hyakki_catalog::{AnyAdvice, AnyQuestion};
 use hyakki_core::GameRng;
 use hyakki_minds::Budget;
 
@@ -23,8 +23,16 @@ pub(crate) struct Job {
     pub(crate) question: Box<dyn AnyQuestion>,
     /// The name of the mind.
     pub(crate) level: String,
-    /// What happens with the answer; called on a mind's thread.
-    pub(crate) then: Box<dyn FnOnce(String) + Send>,
+    /// What happens with the answer.
+    pub(crate) then: Then,
+}
+
+/// What happens with an answer; called on a mind's thread.
+pub(crate) enum Then {
+    /// The action is played.
+    Play(Box<dyn FnOnce(String) + Send>),
+    /// A person is told what it thinks.
+    Advise(Box<dyn FnOnce(AnyAdvice) + Send>),
 }
 
 /// A bounded number of threads that minds think on.
@@ -97,12 +105,7 @@ impl Shared {
     fn work(&self) {
         while let Some((job, thinking)) = self.next() {
             let deadline = Instant::now() + thinking;
-            let action = answer(&*job.question, &job.level, deadline)
-                .or_else(|| answer(&*job.question, FALLBACK, deadline));
-            match action {
-                Some(action) => (job.then)(action),
-                None => tracing::error!(level = job.level, "no mind could answer"),
-            }
+            job.work(deadline);
         }
     }
 
@@ -133,17 +136,42 @@ fn usual_time(level: &str, of_master: Duration) -> Duration {
     of_master.mul_f64(f64::from(ms(level)) / f64::from(ms("master")))
 }
 
-/// What a mind answers until the deadline; nothing if there is no such mind, or if it failed.
-pub(crate) fn answer(question: &dyn AnyQuestion, level: &str, deadline: Instant) -> Option<String> {
+impl Job {
+    fn work(self, deadline: Instant) {
+        let question = &*self.question;
+        let is_answered = match self.then {
+            Then::Play(then) => think(&self.level, deadline, |mind, budget, rng| {
+                question.answer(mind, budget, rng)
+            })
+            .map(then),
+            Then::Advise(then) => think(&self.level, deadline, |mind, budget, rng| {
+                question.advise(mind, budget, rng)
+            })
+            .map(then),
+        };
+        if is_answered.is_none() {
+            tracing::error!(level = self.level, "no mind could answer");
+        }
+    }
+}
+
+/// What a mind makes of a question until the deadline, or the fallback if that mind fails.
+fn think<T>(
+    level: &str,
+    deadline: Instant,
+    ask: impl Fn(&str, Budget<'_>, &mut GameRng) -> Option<T>,
+) -> Option<T> {
     let should_stop = || Instant::now() >= deadline;
     let budget = Budget {
         simulations: MAX_SIMULATIONS,
         should_stop: &should_stop,
     };
     let mut rng = GameRng::from_secret(crate::random::bytes());
-    let thinking = AssertUnwindSafe(|| question.answer(level, budget, &mut rng));
-    catch_unwind(thinking).unwrap_or_else(|_| {
-        tracing::error!(level, "a mind failed");
-        None
+    [level, FALLBACK].into_iter().find_map(|mind| {
+        let thinking = AssertUnwindSafe(|| ask(mind, budget, &mut rng));
+        catch_unwind(thinking).unwrap_or_else(|_| {
+            tracing::error!(level = mind, "a mind failed");
+            None
+        })
     })
 }

@@ -574,6 +574,18 @@ async fn hints_are_for_those_who_must_decide() {
                 .legal(seat)
                 .contains(&hint["action"].as_str().unwrap().to_owned())
         );
+        assert_eq!(hint["action"], hint["considered"][0]["action"]);
+    }
+    let hint = party.people[seat].get(&path(seat, "")).await.ok();
+    assert!(hint["simulations"].as_u64().unwrap() > 0);
+    let considered = hint["considered"].as_array().unwrap();
+    assert!(considered.len() <= 5);
+    for one in considered {
+        let figures = [&one["share"], &one["value"]].map(|figure| figure.as_f64().unwrap());
+        assert!(
+            figures.iter().all(|figure| (0.0..=1.0).contains(figure)),
+            "{one}"
+        );
     }
     assert_eq!(
         party.people[seat]

@@ -40,9 +40,12 @@ async fn play(client: &Client, socket: &mut Socket, seat: usize, watcher: &mut S
     let mine = play_out(socket, seat).await;
     let id = socket.picture["match"]["id"].as_str().unwrap().to_owned();
     watcher.until_table(|table| table["stage"] == "over").await;
+    let card = client.get(&format!("/api/matches/{id}")).await.ok();
+    assert_eq!(card["mine"], json!([seat]));
+    let level = |one: usize| (one != seat).then_some("random");
     assert_eq!(
-        client.get(&format!("/api/matches/{id}")).await.ok()["mine"],
-        json!([seat])
+        card["levels"],
+        json!((0..n_seats).map(level).collect::<Vec<_>>())
     );
     Played {
         id,
@@ -99,6 +102,7 @@ async fn check(client: &Client, played: &Played) {
     assert_eq!(record.header("content-type"), "application/x-ndjson");
     assert!(record.header("content-disposition").contains("attachment"));
     check_fairness(&record, played);
+    check_verdict(client, &record, played).await;
     check_links(client, played).await;
     check_import(client, &record).await;
 }
@@ -120,6 +124,21 @@ fn check_fairness(record: &Answer, played: &Played) {
     );
     let other = Secret::new([1; 32]);
     assert!(!game.rederive(&mut other.source(&fairness.nonces)));
+}
+
+/// The server's own verdict says the same.
+async fn check_verdict(client: &Client, record: &Answer, played: &Played) {
+    let verdict = client
+        .get(&format!("/api/matches/{}/verdict", played.id))
+        .await
+        .ok();
+    let n_deals = record.text.matches("{\"chance\":").count();
+    assert_eq!(verdict["is_right"], true);
+    assert_eq!(verdict["is_revealed"], true);
+    assert_eq!(verdict["commitment"], played.commitment.as_str());
+    assert_eq!(verdict["n_deals"], n_deals);
+    assert_eq!(verdict["n_steps"], played.mine.last().unwrap().0);
+    assert!(verdict["wrong"].is_null());
 }
 
 /// Links to steps show what was seen then.

@@ -36,6 +36,7 @@ const ROUTES: &str = "
     POST /api/matches
     GET /api/matches/{id}
     GET /api/matches/{id}/record
+    GET /api/matches/{id}/verdict
     GET /api/matches/{id}/steps/{step}";
 
 fn described(api: &Value) -> BTreeSet<String> {

@@ -13,6 +13,7 @@ use crate::colour::Colour;
 ///
 /// A card is placed and its ability used in one action, because nothing is revealed in between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 #[repr(align(4))]
 pub enum Action {
     /// Play a card to the own side of a stack.

@@ -10,6 +10,7 @@ pub(crate) const N_SEATS: usize = 2;
 
 /// The colour that a called yokai has in a notebook (ruling K2). It matters only when points are tied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Called {
     /// The colour printed on it.

@@ -9,6 +9,11 @@ use crate::yokai::{Yokai, YokaiSet};
 
 /// The yokai a player has taken, each with the stack it was taken from: a called yokai lay in a foreign one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(type = "{ yokai: YokaiSet, points: number, called: Array<[Yokai, Colour]> }")
+)]
 pub struct Notebook {
     from_stack: [YokaiSet; Colour::N],
 }

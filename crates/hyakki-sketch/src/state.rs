@@ -58,6 +58,7 @@ pub(crate) enum Phase {
 
 /// A sketch card on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Placed {
     /// The card.
     pub card: Card,
@@ -67,6 +68,7 @@ pub struct Placed {
 
 /// What happened when somebody acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Happened {
     /// Who acted.
     pub seat: Seat,
@@ -74,6 +76,7 @@ pub struct Happened {
     pub action: Action,
     /// The yokai completed by it, in order.
     #[serde(serialize_with = "as_list")]
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Completed>"))]
     pub completed: [Option<Completed>; 2],
 }
 
@@ -87,6 +90,7 @@ fn as_list<S: Serializer>(
 
 /// A yokai whose drawing was completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Completed {
     /// The stack.
     pub stack: Colour,

@@ -13,6 +13,7 @@ use crate::yokai::YokaiSet;
 
 /// What a seat or a spectator knows and remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "SketchView"))]
 pub struct View {
     /// Who is looking.
     pub viewer: Viewer,
@@ -52,6 +53,7 @@ pub struct View {
 
 /// What a match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// The shuffles at the beginning.
@@ -66,6 +68,7 @@ pub enum Stage {
 
 /// What a viewer knows of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct HandView {
     /// How many cards it has.
     pub len: u8,
@@ -78,6 +81,7 @@ pub struct HandView {
 
 /// A stack of yokai as everybody knows it, from the top down, and the sketches at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct StackView {
     /// The stack's colour.
     pub colour: Colour,

@@ -14,6 +14,7 @@ use crate::numbers::{EXTRA_SKETCHES, HIGHEST_VALUE, LOWEST_VALUE, N_VALUES};
 ///
 /// Three low bits hold the value and two above them the colour, so that neither needs a division.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Yokai(u8);
 
 const VALUE_BITS: u8 = 3;
@@ -123,6 +124,7 @@ impl Serialize for Yokai {
 
 /// A set of yokai.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Yokai>"))]
 pub struct YokaiSet(u32);
 
 /// The lowest bits of all colours: shifted by a value, the yokai of that value.

@@ -31,6 +31,7 @@ impl With {
 ///
 /// The layout is fixed to one aligned word with the kind in its first byte: random play waits for that byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 #[repr(u8, align(4))]
 pub enum Action {
     /// Draws a floor from the bag.

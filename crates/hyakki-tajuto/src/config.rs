@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// How surely fingers find a size in the bag (ruling T2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Hand {
     /// The size named is the size drawn.
@@ -19,6 +20,7 @@ pub enum Hand {
 
 /// Whether the interface shows what lies face down before the opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Totals {
     /// Not before the match is over.

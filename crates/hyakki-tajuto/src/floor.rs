@@ -12,6 +12,7 @@ use crate::size::{N_SIZES, Size};
 
 /// One of the 48 floors. Ordered by size, then by pagoda.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Floor(u8);
 
 impl Floor {
@@ -95,6 +96,7 @@ impl Inked for Floor {
 
 /// A set of floors: bit i is the floor at place i, so that each size is one byte of pagodas.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Floor>"))]
 pub struct Floors(u64);
 
 impl Floors {

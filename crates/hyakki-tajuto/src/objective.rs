@@ -12,6 +12,7 @@ pub const N_OBJECTIVES: usize = 6;
 
 /// An objective that is claimed in the claimer's turn, first come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 #[repr(u8)]
 pub enum Objective {
     /// 5 or more SP printed on the own Wisdom tiles.
@@ -83,6 +84,7 @@ impl Serialize for Objective {
 
 /// A set of objectives: bit i is the objective at place i.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Objective>"))]
 pub struct Objectives(u8);
 
 impl Objectives {

@@ -12,6 +12,7 @@ pub const N_PAGODAS: usize = 8;
 
 /// A pagoda of the garden; its colour is also the colour of its floors and of the cubes offered to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Pagoda {
@@ -132,6 +133,7 @@ impl Inked for Pagoda {
 
 /// A set of pagodas: bit i is the pagoda at place i.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Pagoda>"))]
 pub struct Pagodas(u8);
 
 impl Pagodas {

@@ -9,6 +9,7 @@ use crate::tile::Stack;
 
 /// A player's spirituality points, by where they come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Score {
     /// Printed on Wisdom tiles.
     pub wisdom: u8,

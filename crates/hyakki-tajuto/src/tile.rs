@@ -89,6 +89,7 @@ impl fmt::Display for Extra {
 
 /// A stack of the village, and the kind of tile in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 #[repr(u8)]
 pub enum Stack {
     /// Wisdom of 1 SP.

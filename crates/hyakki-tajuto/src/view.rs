@@ -18,6 +18,7 @@ use crate::tile::{N_STACKS, Stack};
 
 /// What a seat or a spectator knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct TajutoView {
     /// Whose view this is.
     pub viewer: Viewer,
@@ -61,6 +62,7 @@ pub struct TajutoView {
 
 /// What the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase", tag = "name")]
 pub enum Stage {
     /// It is not known yet who begins.
@@ -78,6 +80,7 @@ pub enum Stage {
 
 /// A pagoda of the garden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PagodaView {
     /// Which.
     pub pagoda: Pagoda,
@@ -93,6 +96,7 @@ pub struct PagodaView {
 
 /// Where an inauguration tile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase", tag = "name")]
 pub enum Inauguration {
     /// Beside its pagoda: it can be got.
@@ -108,6 +112,7 @@ pub enum Inauguration {
 
 /// A price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Price {
     /// As it stands on the tile.
     pub printed: u8,
@@ -117,6 +122,7 @@ pub struct Price {
 
 /// A stack of the village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct StackView {
     /// Which.
     pub stack: Stack,
@@ -128,6 +134,7 @@ pub struct StackView {
 
 /// What lies before a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Meditation points: the monk's space.
     pub mp: u32,
@@ -157,6 +164,7 @@ pub struct PlayerView {
 
 /// Action tiles of one kind before a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ActionTileView {
     /// The letter on it.
     pub tile: char,
@@ -170,6 +178,7 @@ pub struct ActionTileView {
 
 /// The last thing a player did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Last {
     /// Who.
     pub seat: Seat,
@@ -181,6 +190,7 @@ pub struct Last {
 
 /// How near a stand-off is (ruling T11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct StandOff {
     /// Turns in a row without a tile used or a floor built.
     pub idle_turns: u8,

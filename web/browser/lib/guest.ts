@@ -8,9 +8,10 @@ export class Guest {
   constructor(private readonly request: APIRequestContext) {}
 
   /** A table against minds, at which play has begun. */
-  async table(game: Game): Promise<string> {
-    const id = await this.emptyTable(game);
-    for (let seat = 1; seat < game.players; seat++) await this.command(id, { do: "seat-mind", seat, level: "random" });
+  async table(game: Game, settings: Partial<Settings> = {}): Promise<string> {
+    const id = await this.emptyTable(game, settings);
+    const level = await weakestMind(this.request);
+    for (let seat = 1; seat < game.players; seat++) await this.command(id, { do: "seat-mind", seat, level });
     return id;
   }
 
@@ -23,13 +24,12 @@ export class Guest {
   }
 
   /** Plays whatever comes until the table is as wanted. */
-  async playUntil(id: string, isWanted: (table: TableView) => boolean): Promise<TableView> {
+  async playUntil(id: string, isWanted: (table: TableView) => boolean, choose = takeAny): Promise<TableView> {
     for (;;) {
       const table = await this.look(id);
       if (isWanted(table)) return table;
       const side = table.match?.sides.find((one) => one.legal.length > 0);
-      // Not always the first: some games could go on like that for ever.
-      const action = side?.legal[table.step % side.legal.length];
+      const action = side && choose(side.legal, table.step);
       if (side?.seat != null && action !== undefined) await this.command(id, { do: "act", seat: side.seat, step: table.step, action });
     }
   }
@@ -54,6 +54,17 @@ export class Guest {
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return answer.headers()["content-type"]?.includes("json") ? answer.json() : null;
   }
+}
+
+/** Not always the first: some games could go on like that for ever. */
+function takeAny(legal: string[], step: number): string | undefined {
+  return legal[step % legal.length];
+}
+
+/** The mind that answers soonest. */
+export async function weakestMind(request: APIRequestContext): Promise<string> {
+  const [weakest = ""] = (await (await request.get("/api/minds")).json()) as string[];
+  return weakest;
 }
 
 /** Whether it is one's turn and the match has gone on for so many steps. */

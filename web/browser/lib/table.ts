@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { weakestMind } from "./guest";
 import type { Hand } from "./hand";
 import type { Words } from "./words";
 
@@ -49,7 +50,8 @@ export class Table {
 
   /** From the first page to a table against minds, with what was chosen last. */
   async playNow(game: Game): Promise<void> {
-    const choices = JSON.stringify({ players: game.players, options: game.options, mind: "random" });
+    const mind = await weakestMind(this.page.request);
+    const choices = JSON.stringify({ players: game.players, options: game.options, mind });
     await this.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`hyakki.choices.${game.name}`, choices] as const);
     await this.page.goto("/");
     await this.press(this.page.getByRole("button", { name: this.t(`game-${game.name}`) }).and(this.page.locator(":enabled")));

@@ -19,15 +19,6 @@ test("the log, the chat and the player aid are one key away", async ({ page, t }
   await expect(page.getByText(t("chat-empty"))).toBeVisible();
 });
 
-test("a mind says what it would play", async ({ page, t }) => {
-  const guest = new Guest(page.request);
-  const id = await guest.table(septet);
-  await guest.playUntil(id, myTurnAfter(8));
-  await page.goto(`/table/${id}`);
-  await page.getByRole("button", { name: t("hint") }).click();
-  await expect(page.getByText(t("hint-says", { action: "" }).trim())).toBeVisible();
-});
-
 test("what was said reaches the other one, who sees that there is news", async ({ page, t, visitor }) => {
   const id = await new Guest(page.request).emptyTable(sketch);
   const other = await visitor({ viewport: { width: 390, height: 844 } });

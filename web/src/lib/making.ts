@@ -1,6 +1,7 @@
 import { askJson, askNothing } from "./api";
+import { pledge } from "./fairness";
 import { session } from "./session.svelte";
-import type { Clock, Settings } from "./protocol";
+import type { Clock, Settings, TableView } from "./protocol";
 import { recall, remember } from "./storage";
 
 /** What somebody chose last for a game; the next table starts from it. */
@@ -42,15 +43,14 @@ export function rememberChoices(game: string, choices: Choices): void {
   remember("level", choices.mind);
 }
 
+/** Whether nothing was ever played in this browser. */
+export function isFirstVisit(): boolean {
+  return recall("mind") === null;
+}
+
 /** The level that was chosen last. */
 export function chosenMind(): string {
   return recall("level") ?? FIRST_MIND;
-}
-
-/** Something of one's own for the deals, so that nobody alone decides them. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function makeTable(game: string, choices: Choices): Promise<string> {
@@ -67,7 +67,9 @@ async function makeTable(game: string, choices: Choices): Promise<string> {
     talk: "by-the-rules",
   };
   const { id } = await askJson<{ id: string }>("POST", "/api/tables", settings);
-  await askNothing("POST", `/api/tables/${id}/commands`, { do: "sit", seat: 0, name: "", nonce: nonce() });
+  // What the deals are committed to is read before something of one's own is added to them.
+  const { next_commitment } = await askJson<TableView>("GET", `/api/tables/${id}`);
+  await askNothing("POST", `/api/tables/${id}/commands`, { do: "sit", seat: 0, name: "", nonce: pledge(next_commitment) });
   return id;
 }
 

@@ -548,6 +548,10 @@ game: string,
  */
 names: Array<string>, 
 /**
+ * The level of the mind that played, by seat; nothing where a person did.
+ */
+levels: Array<string | null>, 
+/**
  * The own seats.
  */
 mine: Array<number>, 
@@ -600,6 +604,77 @@ view: unknown,
  * What the seat could do then, in the game's notation.
  */
 legal: Array<string>, };
+
+/**
+ * What came out when the record of a match that is over was replayed and its deals were drawn anew
+ */
+export type Verdict = { 
+/**
+ * Whether every step is one that the rules allow, the outcome follows, and every deal comes from the secret.
+ */
+is_right: boolean, 
+/**
+ * How many steps there are.
+ */
+n_steps: number, 
+/**
+ * How many of them are chance: those were drawn anew.
+ */
+n_deals: number, 
+/**
+ * What the deals were committed to; nothing for a match that was played elsewhere without.
+ */
+commitment: string | null, 
+/**
+ * Whether the secret was revealed: without it the deals cannot be drawn anew.
+ */
+is_revealed: boolean, 
+/**
+ * The first thing that is wrong, in English, with its line.
+ */
+wrong: string | null, };
+
+/**
+ * What a mind would play
+ */
+export type Hint = { 
+/**
+ * The step that it is about.
+ */
+step: number, 
+/**
+ * The mind that was asked.
+ */
+mind: string, 
+/**
+ * What it would play, in the game's notation.
+ */
+action: string, 
+/**
+ * How many simulated matches the figures rest on; 0 where there are no figures.
+ */
+simulations: number, 
+/**
+ * The actions it thought about most, the one it would play first.
+ */
+considered: Array<HintedAction>, };
+
+/**
+ * One action as a mind looked at it
+ */
+export type HintedAction = { 
+/**
+ * The action, in the game's notation.
+ */
+action: string, 
+/**
+ * How much of its attention the mind gave it, from 0 to 1: its share of the simulations, where there were any.
+ */
+share: number, 
+/**
+ * The chance of winning with it, from 0 to 1; nothing where nothing was simulated.
+ */
+value: number | null, };
 
 /**
  * A game as it is offered.

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { replayNames } from "./names";
+import { playerNames } from "./names";
 
-test("equal names get a number, and nobody stays without one", () => {
-  expect(replayNames(["Ada", "plain", "plain", ""])).toEqual(["Ada", "plain 1", "plain 2", "#4"]);
+test("minds have names of their own, and nobody stays without one", () => {
+  const names = playerNames({ names: ["Ada", "plain", "plain", ""], levels: [null, "plain", "plain", null] });
+  expect(names).toEqual(["Ada", "Ren", "Sora", "#4"]);
+});
+
+test("a person may have the name of a mind's level", () => {
+  expect(playerNames({ names: ["plain"], levels: [null] })).toEqual(["plain"]);
 });

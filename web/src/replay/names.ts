@@ -1,8 +1,10 @@
-/** The names of a record; equal ones, as minds of one level have, get a number. */
-export function replayNames(names: readonly string[]): string[] {
+import type { MatchCard } from "../lib/protocol";
+import { mindName } from "../table/seats";
+
+/** Who played a match, by seat: minds have the names that they had at the table, and nobody stays without one. */
+export function playerNames({ names, levels }: Pick<MatchCard, "names" | "levels">): string[] {
   return names.map((name, seat) => {
-    const isShared = names.filter((other) => other === name).length > 1;
-    const shown = name || `#${seat + 1}`;
-    return isShared ? `${shown} ${names.slice(0, seat + 1).filter((other) => other === name).length}` : shown;
+    const level = levels[seat] ?? null;
+    return level === null ? name || `#${seat + 1}` : mindName(seat, level);
   });
 }

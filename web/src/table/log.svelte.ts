@@ -13,11 +13,13 @@ export class Log {
   private before: unknown = null;
   private match: string | null = null;
 
+  /** `match` also says whose view it is: what one seat saw is not told to another. */
   follow(face: AnyFace, match: string, view: unknown, seats: SeatInfo[]): void {
     if (match !== this.match) {
       this.match = match;
       this.before = null;
       this.entries = [];
+      this.latest = [];
     }
     const sayings = face.describe(this.before, view, seats);
     if (this.before !== null) this.latest = sayings;

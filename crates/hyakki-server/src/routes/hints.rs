@@ -2,9 +2,10 @@
 
 use axum::Json;
 use axum::extract::State;
+use hyakki_protocol::Hint;
 use hyakki_table::Refusal;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use crate::app::SharedApp;
 use crate::body::{Path, Query};
@@ -21,15 +22,6 @@ pub(super) struct WhichSeat {
     seat: usize,
     /// The mind to ask; the strongest if none is named.
     mind: Option<String>,
-}
-
-/// What a mind would play
-#[derive(Serialize, ToSchema)]
-pub(super) struct Hint {
-    /// The step that it is about.
-    step: usize,
-    /// What it would play, in the game's notation.
-    action: String,
 }
 
 /// What a mind would play in my seat, given what I see
@@ -55,12 +47,9 @@ pub(super) async fn read_hint(
     let (reply, answer) = tokio::sync::oneshot::channel();
     app.minds.think(minds::Job {
         question: hinted.question,
-        level,
-        then: Box::new(move |action| drop(reply.send(action))),
+        level: level.clone(),
+        then: minds::Then::Advise(Box::new(move |advice| drop(reply.send(advice)))),
     });
-    let action = answer.await.map_err(|_| TableError::Busy)?;
-    Ok(Json(Hint {
-        step: hinted.step,
-        action,
-    }))
+    let advice = answer.await.map_err(|_| TableError::Busy)?;
+    Ok(Json(Hint::of(hinted.step, level, advice)))
 }

@@ -7,10 +7,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use hyakki_catalog::{AnyMatch, replay};
+use hyakki_catalog::{AnyMatch, MINDS, replay};
 use hyakki_core::record::{Header, Line};
 use hyakki_core::{Seat, Viewer};
-use hyakki_protocol::{MatchCard, StepView};
+use hyakki_protocol::{MatchCard, StepView, Verdict};
 use hyakki_store::{
     FIRST_VERSION, LogAppend, MatchEnd, MatchId, NewMatch, NewTable, Secret, StoredMatch,
     TableCommit, TableId, TableSave,
@@ -45,14 +45,21 @@ pub(super) fn card(stored: &StoredMatch, caller: &Caller) -> MatchCard {
             Ok(Line::Outcome(outcome)) => Some(outcome.places),
             _ => None,
         });
+    let names = Header::from_line(&stored.header)
+        .map(|header| header.names)
+        .unwrap_or_default();
+    // A seat that no identity held is a mind's, and then the record has its level for a name.
+    let level = |(name, player): (&String, &Option<_>)| {
+        let is_mind = player.is_none() && MINDS.contains(&name.as_str());
+        is_mind.then(|| name.clone())
+    };
     let is_mine = |seat: &usize| me.is_some() && stored.players[*seat].as_ref() == me;
     MatchCard {
         id: stored.id.as_str().to_owned(),
         table: stored.table_id.as_str().to_owned(),
         game: stored.game.clone(),
-        names: Header::from_line(&stored.header)
-            .map(|header| header.names)
-            .unwrap_or_default(),
+        levels: names.iter().zip(&stored.players).map(level).collect(),
+        names,
         mine: (0..stored.players.len()).filter(is_mine).collect(),
         began_ms: stored.created_ms,
         ended_ms: stored.finished_ms,
@@ -134,6 +141,17 @@ pub(super) async fn read_record(
         ),
     ];
     Ok((headers, text).into_response())
+}
+
+/// Whether a match that is over was played by the rules with the deals that were committed to: its record is replayed anew
+#[utoipa::path(get, path = "/api/matches/{id}/verdict", params(("id" = String, Path)),
+    responses((status = 200, body = Verdict), (status = 404), (status = 409)))]
+pub(super) async fn read_verdict(
+    State(app): State<SharedApp>,
+    Path(id): Path<String>,
+) -> Result<Json<Verdict>, ApiError> {
+    let text = finished_record(&app, &match_id(id)?).await?;
+    Ok(Json(Verdict::of(&text)))
 }
 
 #[derive(Deserialize, IntoParams)]

@@ -82,6 +82,7 @@ fn api() -> OpenApiRouter<SharedApp> {
         .routes(routes!(matches::list_my_matches))
         .routes(routes!(matches::read_match))
         .routes(routes!(matches::read_record))
+        .routes(routes!(matches::read_verdict))
         .routes(routes!(matches::read_step))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .merge(records)

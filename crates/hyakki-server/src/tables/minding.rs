@@ -5,7 +5,7 @@ use std::sync::Arc;
 use hyakki_core::Seat;
 use hyakki_table::Refusal;
 
-use crate::minds::{FALLBACK, Job};
+use crate::minds::{FALLBACK, Job, Then};
 use crate::tables::actor::Actor;
 use crate::tables::stub::Message;
 
@@ -70,11 +70,11 @@ impl Actor {
         self.hub.minds.think(Job {
             question,
             level,
-            then: Box::new(move |action| {
+            then: Then::Play(Box::new(move |action| {
                 let answer = Message::MindAnswers { seat, step, action };
                 // A table with a full inbox asks again when it has worked it off.
                 drop(hub.send(&id, answer));
-            }),
+            })),
         });
     }
 }

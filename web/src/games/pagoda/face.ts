@@ -15,5 +15,6 @@ export const face = asAny<PagodaView>({
   describe,
   dwell: (_, before) => (before === null ? 0 : MOVE_MS),
   outcome: ({ waiting }) => (waiting.for === "over" ? waiting : null),
+  hides: () => true,
   action: describeAction,
 });

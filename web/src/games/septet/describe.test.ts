@@ -8,8 +8,8 @@ const seats = ["You", "Ren", "Sora", "Kaede"].map((name, index): SeatInfo => ({
 }));
 
 const START: SeptetView = {
-  viewer: 0, players: 4, scoring: "advanced", phase: "play", to_act: [1], round: 1, points: [0, 0, 0, 0], trump: "b11",
-  hand: ["g2"], hand_sizes: [12, 12, 12, 12], passed: null, received: null, leader: 1, lead_card: null, plays: [], n_on_table: 0,
+  viewer: 0, players: 4, scoring: "advanced", lead: "holder", phase: "play", to_act: [1], round: 1, points: [0, 0, 0, 0], trump: "b11",
+  hand: ["g2"], hand_sizes: [12, 12, 12, 12], passed: null, received: null, leader: 1, lead_card: null, plays: [], n_on_table: 0, voids: [[], [], [], []],
   tricks: [0, 0, 0, 0], bosses: [[], [], [], []], last_round: null, outcome: null,
 };
 

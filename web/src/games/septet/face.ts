@@ -22,5 +22,6 @@ export const face = asAny<SeptetView>({
   describe,
   dwell,
   outcome: (view) => view.outcome,
+  hides: () => true,
   action: (action) => describeAction(action),
 });
