@@ -23,7 +23,7 @@ struct Played {
     nonce: String,
 }
 
-/// Plays a whole match in one seat against random movers, at random, while somebody watches.
+/// Plays a whole match in one seat against novices, at random, while somebody watches.
 async fn play(client: &Client, socket: &mut Socket, seat: usize, watcher: &mut Socket) -> Played {
     socket
         .until_table(|table| table["stage"] == "gathering")
@@ -42,7 +42,7 @@ async fn play(client: &Client, socket: &mut Socket, seat: usize, watcher: &mut S
     watcher.until_table(|table| table["stage"] == "over").await;
     let card = client.get(&format!("/api/matches/{id}")).await.ok();
     assert_eq!(card["mine"], json!([seat]));
-    let level = |one: usize| (one != seat).then_some("random");
+    let level = |one: usize| (one != seat).then_some("novice");
     assert_eq!(
         card["levels"],
         json!((0..n_seats).map(level).collect::<Vec<_>>())
