@@ -8,6 +8,7 @@
 
 mod any_match;
 mod game_id;
+mod language;
 mod minds;
 mod rules;
 #[cfg(feature = "schema")]
@@ -15,7 +16,8 @@ mod typescript;
 
 pub use any_match::{AnyMatch, Refused, new_match, replay};
 pub use game_id::{GameId, GameVisitor, UnknownGame};
+pub use language::Language;
 pub use minds::{AnyQuestion, MINDS};
-pub use rules::{Language, rules};
+pub use rules::rules;
 #[cfg(feature = "schema")]
 pub use typescript::view_in_typescript;

@@ -16,6 +16,7 @@ mod hidden;
 mod identity;
 mod matches;
 mod openapi;
+mod rules;
 mod security;
 mod stopping;
 mod streams;
