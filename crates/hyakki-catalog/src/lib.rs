@@ -9,6 +9,7 @@
 mod advice;
 mod any_match;
 mod game_id;
+mod language;
 mod minds;
 mod rules;
 #[cfg(feature = "schema")]
@@ -17,7 +18,8 @@ mod typescript;
 pub use advice::{AnyAdvice, Considered};
 pub use any_match::{AnyMatch, Refused, new_match, replay};
 pub use game_id::{GameId, GameVisitor, UnknownGame};
+pub use language::Language;
 pub use minds::{AnyQuestion, MINDS, thinking_ms};
-pub use rules::{Language, rules};
+pub use rules::rules;
 #[cfg(feature = "schema")]
 pub use typescript::view_in_typescript;

@@ -1,22 +1,43 @@
 //! The rules texts.
 
 use crate::game_id::GameId;
+use crate::language::Language;
 
-/// A language that there are rules texts in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
+/// The texts of one language, in the order of [`GameId::ALL`].
+macro_rules! texts {
+    ($tag:literal) => {
+        [
+            include_str!(concat!("../../../rules/", $tag, "/septet.md")),
+            include_str!(concat!("../../../rules/", $tag, "/sketch.md")),
+            include_str!(concat!("../../../rules/", $tag, "/pagoda.md")),
+            include_str!(concat!("../../../rules/", $tag, "/tajuto.md")),
+        ]
+    };
 }
 
 /// The rules of a game in a language, as Markdown.
 #[must_use]
 pub fn rules(game: GameId, language: Language) -> &'static str {
-    match (language, game) {
-        (Language::English, GameId::Septet) => include_str!("../../../rules/en/septet.md"),
-        (Language::English, GameId::Sketch) => include_str!("../../../rules/en/sketch.md"),
-        (Language::English, GameId::Pagoda) => include_str!("../../../rules/en/pagoda.md"),
-        (Language::English, GameId::Tajuto) => include_str!("../../../rules/en/tajuto.md"),
+    let texts = match language {
+        Language::English => texts!("en"),
+        Language::German => texts!("de"),
+        Language::Italian => texts!("it"),
+    };
+    texts[game as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_is_about_its_game() {
+        for language in Language::ALL {
+            for game in GameId::ALL {
+                let title = rules(game, language).lines().next().unwrap();
+                let expected = format!("# {}", game.title());
+                assert!(title.starts_with(&expected), "{language:?}: {title}");
+            }
+        }
     }
 }

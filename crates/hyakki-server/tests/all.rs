@@ -17,6 +17,7 @@ mod identity;
 mod logging_out;
 mod matches;
 mod openapi;
+mod rules;
 mod security;
 mod stopping;
 mod streams;

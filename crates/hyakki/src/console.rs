@@ -26,6 +26,11 @@ pub(crate) fn print(text: impl fmt::Display) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Writes a line to standard output.
+pub(crate) fn print_line(text: impl fmt::Display) -> Result<(), Failure> {
+    print(format!("{text}\n"))
+}
+
 /// Writes to standard error.
 pub(crate) fn complain(text: impl fmt::Display) {
     // Where standard error is closed there is nobody left to tell.

@@ -7,6 +7,7 @@ use directories::ProjectDirs;
 use hyakki_store::Store;
 
 use crate::failure::Failure;
+use crate::words::say;
 
 /// Where everything is kept.
 #[derive(Debug, Args)]
@@ -51,19 +52,14 @@ impl Database {
         if let Some(path) = url.strip_prefix("sqlite:")
             && !PathBuf::from(path).exists()
         {
-            return Err(Failure::because(format!(
-                "{path}: there is no such database"
-            )));
+            return Err(Failure::because(say!("cli-no-database", path = path)));
         }
-        Store::open(&url).await.map_err(Failure::because)
+        Store::open(&url).await.map_err(Failure::of)
     }
 }
 
 fn default_path() -> Result<PathBuf, Failure> {
-    let folders = ProjectDirs::from("", "", "hyakki").ok_or_else(|| {
-        Failure::because(
-            "you have no data folder; say where the database is with --database sqlite:PATH",
-        )
-    })?;
+    let folders = ProjectDirs::from("", "", "hyakki")
+        .ok_or_else(|| Failure::because(say!("cli-no-data-folder")))?;
     Ok(folders.data_dir().join("hyakki.db"))
 }

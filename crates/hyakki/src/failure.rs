@@ -4,7 +4,9 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-use anstream::eprintln;
+use crate::console;
+use crate::reasons::{InWords, chain_in_words};
+use crate::words::say;
 
 /// Why a command did not do what it was asked to.
 #[derive(Debug)]
@@ -27,18 +29,26 @@ impl Failure {
         Failure::Because(anyhow::anyhow!("{reason}"))
     }
 
-    #[allow(clippy::print_stderr, reason = "this is where failures are reported")]
+    /// Says what is wrong, for an error that there are words for.
+    #[allow(
+        clippy::needless_pass_by_value,
+        reason = "it stands where errors are mapped"
+    )]
+    pub(crate) fn of(error: impl InWords) -> Failure {
+        Failure::because(error.in_words())
+    }
+
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Failure::ClosedPipe => ExitCode::SUCCESS,
             Failure::Interrupted => {
-                eprintln!("stopped before the end");
+                console::complain(say!("cli-stopped"));
                 ExitCode::from(130)
             }
             Failure::Check => ExitCode::from(1),
             Failure::BadInput => ExitCode::from(2),
             Failure::Because(error) => {
-                eprintln!("error: {error:#}");
+                console::complain(say!("cli-error", why = chain_in_words(&error)));
                 ExitCode::from(2)
             }
         }

@@ -6,10 +6,13 @@ mod commands;
 mod console;
 mod database;
 mod failure;
+mod reasons;
+mod words;
 
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use hyakki_catalog::Language;
 
 use hyakki_arena::{ArenaCommand, StudyCommand, TrainCommand};
 
@@ -40,6 +43,16 @@ struct Cli {
         default_value = "auto"
     )]
     color: clap::ColorChoice,
+
+    /// The language of messages and rules [default: what LC_ALL, LC_MESSAGES or LANG says]
+    #[arg(
+        long,
+        global = true,
+        env = "HYAKKI_LANG",
+        value_name = "LANGUAGE",
+        value_parser = clap::builder::PossibleValuesParser::new(Language::ALL.map(Language::tag))
+    )]
+    lang: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -75,6 +88,7 @@ enum Command {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     console::choose_colours(cli.color);
+    words::choose(cli.lang.as_deref().and_then(Language::from_tag));
     let result = match cli.command {
         None => serve_by_default().run(),
         Some(Command::Serve(command)) => command.run(),

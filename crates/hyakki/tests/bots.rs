@@ -28,6 +28,7 @@ impl Server {
         let mut process = Command::new(env!("CARGO_BIN_EXE_hyakki"))
             .args(["serve", "--listen", "127.0.0.1:0", "--database", &database])
             .args(["--mind-time", "5ms", "--log", "error"])
+            .env("HYAKKI_LANG", "en")
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

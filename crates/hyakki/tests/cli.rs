@@ -14,11 +14,17 @@ use tempfile::TempDir;
 const GAMES: [&str; 4] = ["septet", "sketch", "pagoda", "tajuto"];
 
 fn hyakki(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_hyakki"))
-        .args(arguments)
-        .env_remove("NO_COLOR")
-        .output()
-        .unwrap()
+    hyakki_in(&[("HYAKKI_LANG", "en")], arguments)
+}
+
+/// Runs a command where the language is said by these variables and no others.
+fn hyakki_in(variables: &[(&str, &str)], arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hyakki"));
+    for name in ["NO_COLOR", "HYAKKI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    let variables = variables.iter().copied();
+    command.args(arguments).envs(variables).output().unwrap()
 }
 
 fn code(output: &Output) -> i32 {
@@ -138,14 +144,92 @@ fn rules_name_every_ruling() {
         ("pagoda", 'P', 9),
         ("tajuto", 'T', 12),
     ] {
-        let rules = succeed(&["rules", game]);
-        for number in 1..=n_rulings {
-            assert!(
-                rules.contains(&format!("**{letter}{number}**")),
-                "{letter}{number} of {game}"
-            );
+        for language in ["en", "de", "it"] {
+            let rules = succeed(&["rules", game, "--lang", language]);
+            for number in 1..=n_rulings {
+                assert!(
+                    rules.contains(&format!("**{letter}{number}**")),
+                    "{letter}{number} of {game} in {language}"
+                );
+            }
         }
     }
+}
+
+#[test]
+fn the_language_is_asked_for_or_taken_from_the_environment() {
+    let heading = |variables: &[(&str, &str)], arguments: &[&str]| {
+        let arguments = [&["rules", "sketch"], arguments].concat();
+        let rules = stdout(&hyakki_in(variables, &arguments));
+        let headings = rules.lines().filter_map(|line| line.strip_prefix("## "));
+        let first = headings.map(str::to_owned).next().unwrap();
+        first.split(" <!--").next().unwrap().to_owned()
+    };
+    let italian = ("LANG", "it_IT.UTF-8");
+    assert_eq!(heading(&[], &[]), "The cards");
+    assert_eq!(heading(&[italian], &[]), "Le carte");
+    assert_eq!(heading(&[italian, ("LC_ALL", "C")], &[]), "The cards");
+    let ours = ("HYAKKI_LANG", "de");
+    assert_eq!(heading(&[italian, ours], &[]), "Die Karten");
+    assert_eq!(heading(&[ours], &["--lang", "it"]), "Le carte");
+    assert!(fail(2, &["games", "--lang", "tlh"]).contains("en, de, it"));
+}
+
+#[test]
+fn every_command_speaks_every_language() {
+    let records = Records::of("septet", &[]);
+    let good = records.paths()[0].clone();
+    let mut lines: Vec<String> = records.first().lines().map(str::to_owned).collect();
+    lines.swap(6, 7);
+    let bad = records.write("bad.jsonl", lines.join("\n").as_bytes());
+    let missing = text(&records.folder.path().join("missing")).to_owned();
+    let good = text(&good);
+    let cases: [(&[&str], i32, [&str; 3]); 8] = [
+        (&["games"], 0, ["players", "Spieler", "giocatori"]),
+        (&["games"], 0, ["(default)", "(Standard)", "(predefinito)"]),
+        (
+            &["simulate", "septet", "--games", "20"],
+            0,
+            ["steps on average", "im Mittel", "in media"],
+        ),
+        (
+            &["replay", good],
+            0,
+            ["Step 0 of", "Schritt 0 von", "Passo 0 di"],
+        ),
+        (&["verify", good], 0, ["right", "richtig", "giusta"]),
+        (
+            &["verify", &bad],
+            2,
+            ["not this seat's turn", "nicht am Zug", "Non tocca a te"],
+        ),
+        (
+            &["replay", &missing],
+            2,
+            ["error: ", "Fehler: ", "errore: "],
+        ),
+        (
+            &["simulate", "septet", "--players", "7"],
+            2,
+            ["3 to 4 players, not 7", "3 bis 4 Spieler", "3–4 giocatori"],
+        ),
+    ];
+    for (arguments, expected_code, words) in cases {
+        for (language, word) in ["en", "de", "it"].into_iter().zip(words) {
+            let output = hyakki_in(&[("HYAKKI_LANG", language)], arguments);
+            let said = stdout(&output) + &stderr(&output);
+            assert_eq!(code(&output), expected_code, "{arguments:?}: {said}");
+            assert!(said.contains(word), "{language}, {arguments:?}: {said}");
+        }
+    }
+}
+
+#[test]
+fn json_is_the_same_in_every_language() {
+    let records = Records::of("pagoda", &[]);
+    let path = records.paths()[0].clone();
+    let lines = |language| succeed(&["replay", text(&path), "--json", "--lang", language]);
+    assert_eq!(lines("de"), lines("en"));
 }
 
 #[test]

@@ -1,10 +1,15 @@
 //! What can be played, and with whom.
 
 use axum::Json;
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, VARY};
+use axum::response::IntoResponse;
 use hyakki_catalog::{GameId, Language, MINDS, rules};
 use hyakki_protocol::GameCard;
+use serde::Deserialize;
+use utoipa::IntoParams;
 
-use crate::body::Path;
+use crate::body::{Path, Query};
 use crate::error::ApiError;
 
 /// The games, with their players and options
@@ -13,12 +18,35 @@ pub(super) async fn list_games() -> Json<Vec<GameCard>> {
     Json(GameId::ALL.map(GameCard::of).to_vec())
 }
 
+/// In which language.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct WhichLanguage {
+    /// `en`, `de` or `it`; otherwise `Accept-Language` is looked at.
+    lang: Option<String>,
+}
+
 /// The rules of a game, as Markdown
-#[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path)),
+#[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path), WhichLanguage),
     responses((status = 200, body = String), (status = 404)))]
-pub(super) async fn read_rules(Path(game): Path<String>) -> Result<String, ApiError> {
+pub(super) async fn read_rules(
+    Path(game): Path<String>,
+    Query(which): Query<WhichLanguage>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, ApiError> {
     let game: GameId = game.parse().map_err(|_| ApiError::not_found("game"))?;
-    Ok(rules(game, Language::English).to_owned())
+    let asked = which.lang.as_deref().and_then(Language::from_tag);
+    let language = asked.or_else(|| accepted(&headers)).unwrap_or_default();
+    let about = [
+        (CONTENT_LANGUAGE, language.tag()),
+        (VARY, ACCEPT_LANGUAGE.as_str()),
+    ];
+    Ok((about, rules(game, language)))
+}
+
+fn accepted(headers: &HeaderMap) -> Option<Language> {
+    Language::accepted(headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?)
 }
 
 /// The names of the minds, weakest first

@@ -7,6 +7,7 @@ use clap::Args;
 use crate::console;
 use crate::database::Database;
 use crate::failure::Failure;
+use crate::words::say;
 
 /// Write a copy of the database to a file, also while the server runs
 ///
@@ -24,10 +25,11 @@ impl Backup {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         super::serve::runtime()?.block_on(async {
             let store = self.database.open_existing().await?;
-            store.backup(&self.file).await.map_err(Failure::because)?;
+            store.backup(&self.file).await.map_err(Failure::of)?;
             store.close().await;
             let n_bytes = std::fs::metadata(&self.file)?.len();
-            console::print(format!("{}: {n_bytes} bytes\n", self.file.display()))
+            let file = self.file.display().to_string();
+            console::print_line(say!("cli-backed-up", file = file, n = n_bytes))
         })
     }
 }

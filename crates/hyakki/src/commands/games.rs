@@ -7,6 +7,7 @@ use hyakki_catalog::GameId;
 
 use crate::console;
 use crate::failure::Failure;
+use crate::words::say;
 
 /// Lists the games.
 pub(crate) fn run() -> Result<(), Failure> {
@@ -16,27 +17,24 @@ pub(crate) fn run() -> Result<(), Failure> {
         |line: String| writeln!(text, "{line}").expect("writing to a string never fails");
     for game in GameId::ALL {
         let (least, most) = game.players().into_inner();
-        let players = if least == most {
-            least.to_string()
-        } else {
-            format!("{least}–{most}")
-        };
+        let players = say!("players-range", least = least, most = most);
+        let summary = say!(&format!("summary-{game}"));
         line(format!(
-            "{strong}{game}{strong:#}  {}, {players} players: {}",
-            game.title(),
-            game.summary()
+            "{strong}{game}{strong:#}  {}, {players}: {summary}",
+            game.title()
         ));
         for option in game.options() {
-            line(format!(
-                "    --option {}=…  {}",
-                option.name, option.summary
-            ));
+            let name = option.name;
+            let summary = say!(&format!("option-{game}-{name}"));
+            line(format!("    --option {name}=…  {summary}"));
             for (place, value) in option.values.iter().enumerate() {
-                let default = if place == 0 { " (default)" } else { "" };
-                line(format!(
-                    "        {:<9} {}{default}",
-                    value.name, value.summary
-                ));
+                let value = value.name;
+                let summary = say!(&format!("option-{game}-{name}-{value}"));
+                let default = match place {
+                    0 => format!(" {}", say!("cli-default")),
+                    _ => String::new(),
+                };
+                line(format!("        {value:<9} {summary}{default}"));
             }
         }
     }

@@ -18,6 +18,7 @@ use anyhow::Context;
 use hyakki_catalog::GameId;
 
 use crate::failure::Failure;
+use crate::words::say;
 
 /// No record is larger: the longest match there can be stays far below.
 const MAX_RECORD: u64 = 64 << 20;
@@ -46,10 +47,8 @@ fn read_record(path: &Path) -> Result<Vec<u8>, Failure> {
     };
     let n_read = n_read.with_context(|| format!("{}", path.display()))?;
     if n_read as u64 > MAX_RECORD {
-        return Err(Failure::because(format!(
-            "{}: larger than any record",
-            path.display()
-        )));
+        let path = path.display().to_string();
+        return Err(Failure::because(say!("cli-record-too-large", path = path)));
     }
     Ok(bytes)
 }

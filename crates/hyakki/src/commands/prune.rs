@@ -7,6 +7,7 @@ use clap::Args;
 use crate::console;
 use crate::database::Database;
 use crate::failure::Failure;
+use crate::words::say;
 
 /// Remove what nobody has touched for long
 ///
@@ -23,17 +24,18 @@ pub(crate) struct Prune {
 impl Prune {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        let now =
-            now.map_err(|_| Failure::because("the clock of this machine stands before 1970"))?;
+        let now = now.map_err(|_| Failure::because(say!("cli-clock-before-1970")))?;
         let then = now.saturating_sub(self.older_than);
         super::serve::runtime()?.block_on(async {
             let store = self.database.open_existing().await?;
             let then_ms = i64::try_from(then.as_millis()).unwrap_or(i64::MAX);
-            let pruned = store.prune(then_ms).await.map_err(Failure::because)?;
+            let pruned = store.prune(then_ms).await.map_err(Failure::of)?;
             store.close().await;
-            console::print(format!(
-                "removed {} tables, {} matches, {} users\n",
-                pruned.n_tables, pruned.n_matches, pruned.n_users
+            console::print_line(say!(
+                "cli-pruned",
+                tables = pruned.n_tables,
+                matches = pruned.n_matches,
+                users = pruned.n_users,
             ))
         })
     }

@@ -10,6 +10,8 @@ use serde_json::json;
 
 use crate::console;
 use crate::failure::Failure;
+use crate::reasons::InWords;
+use crate::words::say;
 
 /// Show what a seat saw of a recorded match
 #[derive(Debug, clap::Args)]
@@ -38,15 +40,20 @@ impl Replay {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let path = self.record.display();
         let bytes = super::read_record(&self.record)?;
-        let at_line = |error: record::RecordError| Failure::because(format!("{path}: {error}"));
+        let at_line = |error: record::RecordError| {
+            let why = error.in_words();
+            Failure::because(format!("{path}: {why}"))
+        };
         let text = record::text(&bytes).map_err(at_line)?;
         let (game, _) = hyakki_catalog::replay(text).map_err(at_line)?;
         let viewer = self.viewer(game.as_ref())?;
         let steps = match self.step {
             Some(step) if step > game.n_steps() => {
-                let n_steps = game.n_steps();
-                return Err(Failure::because(format!(
-                    "{path}: there are only {n_steps} steps, not {step}"
+                return Err(Failure::because(say!(
+                    "cli-no-such-step",
+                    path = path.to_string(),
+                    n = game.n_steps(),
+                    step = step
                 )));
             }
             Some(step) => step..=step,
@@ -76,10 +83,8 @@ impl Replay {
             Some(number) => Seat::try_new(number, n_seats)
                 .map(Viewer::Seat)
                 .ok_or_else(|| {
-                    Failure::because(format!(
-                        "there is no seat {number}: the seats are 0 to {}",
-                        n_seats - 1
-                    ))
+                    let last = n_seats - 1;
+                    Failure::because(say!("cli-no-such-seat", seat = number, last = last))
                 }),
         }
     }
@@ -87,13 +92,20 @@ impl Replay {
 
 fn heading(game: &dyn AnyMatch) -> String {
     let header = game.header();
-    let mut text = format!("{}, {} players", game.game().title(), header.players);
+    let mut text = say!(
+        "cli-heading",
+        game = game.game().title(),
+        n = header.players
+    );
     for (name, value) in &header.options {
         text += &format!(", {name}={value}");
     }
     text.push('\n');
     for (seat, name) in header.names.iter().enumerate() {
-        text += &format!("  seat {seat}: {name}\n");
+        text += &format!(
+            "  {}\n",
+            say!("cli-seat", seat = seat, what = name.as_str())
+        );
     }
     text
 }
@@ -102,14 +114,12 @@ fn heading(game: &dyn AnyMatch) -> String {
 fn what_happened(game: &dyn AnyMatch, n_steps: usize) -> String {
     let strong = Style::new().bold().underline();
     let what = match n_steps.checked_sub(1).and_then(|index| game.step(index)) {
-        None => "before the first".to_owned(),
-        Some(Line::Action { seat, .. }) => format!("seat {seat} acted"),
-        Some(_) => "chance".to_owned(),
+        None => say!("cli-step-before"),
+        Some(Line::Action { seat, .. }) => say!("cli-step-action", seat = seat),
+        Some(_) => say!("cli-step-chance"),
     };
-    format!(
-        "{strong}Step {n_steps} of {}: {what}{strong:#}",
-        game.n_steps()
-    )
+    let title = say!("cli-step", step = n_steps, n = game.n_steps(), what = what);
+    format!("{strong}{title}{strong:#}")
 }
 
 fn json_line(game: &dyn AnyMatch, n_steps: usize, viewer: Viewer) -> String {

@@ -1,10 +1,11 @@
 //! `hyakki rules`
 
-use hyakki_catalog::{Language, rules};
+use hyakki_catalog::rules;
 use hyakki_core::{Ink, Page};
 
 use crate::console;
 use crate::failure::Failure;
+use crate::words;
 
 /// Print the rules of a game, with our rulings
 #[derive(Debug, clap::Args)]
@@ -17,7 +18,7 @@ pub(crate) struct Rules {
 
 impl Rules {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let markdown = rules(super::game(&self.game), Language::English);
+        let markdown = rules(super::game(&self.game), words::language());
         if console::is_terminal() {
             console::print(console::coloured(&typeset(markdown)))
         } else {
@@ -32,8 +33,10 @@ fn typeset(markdown: &str) -> Page {
     for line in markdown.lines() {
         if let Some(heading) = line.strip_prefix('#') {
             let heading = heading.trim_start_matches('#').trim_start();
+            // The anchor behind it is for pages.
+            let heading = heading.split(" <!--").next().unwrap_or_default();
             page.put(Ink::Strong, heading.replace('*', "").to_uppercase());
-        } else if is_table_rule(line) {
+        } else if is_table_rule(line) || is_fence(line) {
             continue;
         } else {
             typeset_line(line, &mut page);
@@ -60,17 +63,23 @@ fn is_table_rule(line: &str) -> bool {
     line.starts_with('|') && line.chars().all(|c| matches!(c, '|' | '-' | ':' | ' '))
 }
 
+/// What stands above and below a row of cards.
+fn is_fence(line: &str) -> bool {
+    line.starts_with("```")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn marks_go_and_words_stay() {
-        let page =
-            typeset("## The *cards*\n| a | b |\n| --- | --- |\n- **S1** — the `gA` counts\n");
+        let page = typeset(
+            "## Die *Karten* <!-- the-cards -->\n```cards\ng7 gA\n```\n| a | b |\n| --- | --- |\n- **S1** — the `gA` counts\n",
+        );
         assert_eq!(
             page.to_string(),
-            "THE CARDS\n| a | b |\n- S1 — the gA counts\n"
+            "DIE KARTEN\ng7 gA\n| a | b |\n- S1 — the gA counts\n"
         );
         assert!(page.pieces().contains(&(Ink::Strong, "S1".to_owned())));
     }

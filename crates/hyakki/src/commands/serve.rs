@@ -14,6 +14,8 @@ use tracing_subscriber::EnvFilter;
 use crate::console;
 use crate::database::Database;
 use crate::failure::Failure;
+use crate::reasons::InWords;
+use crate::words::say;
 
 /// Open the tables to people, minds and bots
 ///
@@ -124,17 +126,18 @@ impl Serve {
     async fn serve(&self) -> Result<(), Failure> {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let mut terminate = signal(SignalKind::terminate())?;
-        let store = Store::open(&self.database.url()?)
-            .await
-            .map_err(|error| Failure::because(format!("{}: {error}", self.shown_database())))?;
+        let store = Store::open(&self.database.url()?).await.map_err(|error| {
+            let why = error.in_words();
+            Failure::because(format!("{}: {why}", self.shown_database()))
+        })?;
         let server = Server::start(self.config(), store).await.map_err(|error| {
-            Failure::because(format!("cannot listen on {}: {error}", self.listen))
+            let address = self.listen.to_string();
+            let why = error.to_string();
+            Failure::because(say!("cli-cannot-listen", address = address, why = why))
         })?;
         tracing::info!(address = %server.address(), database = self.shown_database(), "the tables are open");
-        console::print(format!(
-            "Hyakki is open at {}\n",
-            self.shown_address(server.address())
-        ))?;
+        let address = self.shown_address(server.address());
+        console::print_line(say!("cli-open", address = address))?;
         tokio::select! {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}

@@ -12,6 +12,7 @@ use hyakki_core::{Game, GameConfig, Options};
 
 use crate::console;
 use crate::failure::Failure;
+use crate::words::say;
 
 /// Play random games and sum them up
 #[derive(Debug, clap::Args)]
@@ -29,8 +30,8 @@ pub(crate) struct Simulate {
     players: Option<usize>,
 
     /// An option of the game, see `hyakki games`; can be given several times
-    #[arg(long = "option", short, value_name = "NAME=VALUE", value_parser = parse_option)]
-    options: Vec<(String, String)>,
+    #[arg(long = "option", short, value_name = "NAME=VALUE")]
+    options: Vec<String>,
 
     /// How many games
     #[arg(long, short = 'n', value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -60,19 +61,16 @@ impl Simulate {
 
     fn options(&self) -> Result<Options, Failure> {
         let mut options = BTreeMap::new();
-        for (name, value) in &self.options {
-            if options.insert(name.clone(), value.clone()).is_some() {
-                return Err(Failure::because(format!("option “{name}” is given twice")));
+        for text in &self.options {
+            let (name, value) = text
+                .split_once('=')
+                .ok_or_else(|| Failure::because(say!("cli-option-shape", text = text.as_str())))?;
+            if options.insert(name.to_owned(), value.to_owned()).is_some() {
+                return Err(Failure::because(say!("cli-option-twice", name = name)));
             }
         }
         Ok(options)
     }
-}
-
-fn parse_option(text: &str) -> Result<(String, String), String> {
-    text.split_once('=')
-        .map(|(name, value)| (name.to_owned(), value.to_owned()))
-        .ok_or_else(|| "an option is written name=value".to_owned())
 }
 
 struct Simulation<'a>(&'a Simulate);
@@ -83,7 +81,7 @@ impl GameVisitor for Simulation<'_> {
     fn visit<G: Game>(self) -> Result<(), Failure> {
         let command = self.0;
         let players = command.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
-        let config = G::Config::build(players, &command.options()?).map_err(Failure::because)?;
+        let config = G::Config::build(players, &command.options()?).map_err(Failure::of)?;
         let plan = run::Plan::<G> {
             config,
             n_games: command.games,
@@ -95,7 +93,7 @@ impl GameVisitor for Simulation<'_> {
         };
         let summary = plan.run()?;
         if command.json {
-            console::print(format!("{}\n", summary.to_json()))
+            console::print_line(summary.to_json())
         } else {
             console::print(summary.to_text())
         }

@@ -2,10 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use hyakki_catalog::GameId;
 use hyakki_core::record::{self, Problem, RecordError};
 
 use crate::console;
 use crate::failure::Failure;
+use crate::reasons::{InWords, chain_in_words};
+use crate::words::say;
 
 /// Replay records and check every step and the outcome
 #[derive(Debug, clap::Args)]
@@ -53,20 +56,21 @@ impl Verify {
         let bytes = match super::read_record(path) {
             Ok(bytes) => bytes,
             Err(Failure::Because(error)) => {
-                console::complain(format!("{error:#}"));
+                console::complain(chain_in_words(&error));
                 return Ok(Verdict::BadInput);
             }
             Err(other) => return Err(other),
         };
+        let path = path.display().to_string();
         match self.check(&bytes) {
-            Ok(summary) => {
+            Ok(checked) => {
                 if !self.quiet {
-                    console::print(format!("{}: {summary}\n", path.display()))?;
+                    console::print_line(checked.praise(path))?;
                 }
                 Ok(Verdict::Good)
             }
             Err(RecordError { line, problem }) => {
-                console::complain(format!("{}:{line}: {problem}", path.display()));
+                console::complain(format!("{path}:{line}: {}", problem.in_words()));
                 Ok(if problem.is_failed_check() {
                     Verdict::FailedCheck
                 } else {
@@ -76,18 +80,42 @@ impl Verify {
         }
     }
 
-    fn check(&self, bytes: &[u8]) -> Result<String, RecordError> {
+    fn check(&self, bytes: &[u8]) -> Result<Checked, RecordError> {
         let text = record::text(bytes)?;
         let (game, is_complete) = hyakki_catalog::replay(text)?;
         let n_lines = text.lines().count();
         if !is_complete && !self.unfinished {
             return Err(Problem::Unfinished.at(n_lines));
         }
-        let state = if is_complete { "right" } else { "right so far" };
-        let (players, n_steps) = (game.header().players, game.n_steps());
-        Ok(format!(
-            "{state} ({}, {players} players, {n_steps} steps)",
-            game.game()
-        ))
+        Ok(Checked {
+            game: game.game(),
+            n_players: game.header().players,
+            n_steps: game.n_steps(),
+            is_complete,
+        })
+    }
+}
+
+/// A record that is right.
+struct Checked {
+    game: GameId,
+    n_players: usize,
+    n_steps: usize,
+    is_complete: bool,
+}
+
+impl Checked {
+    fn praise(&self, path: String) -> String {
+        let what = say!("cli-heading", game = self.game.name(), n = self.n_players);
+        if self.is_complete {
+            say!("cli-right", path = path, what = what, n = self.n_steps)
+        } else {
+            say!(
+                "cli-right-so-far",
+                path = path,
+                what = what,
+                n = self.n_steps
+            )
+        }
     }
 }

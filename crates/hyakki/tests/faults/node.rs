@@ -41,6 +41,7 @@ pub(crate) fn hyakki() -> Command {
             command.env_remove(name);
         }
     }
+    command.env("HYAKKI_LANG", "en");
     command.stdin(Stdio::null()).kill_on_drop(true);
     command
 }

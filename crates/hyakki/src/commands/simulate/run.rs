@@ -13,6 +13,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::summary::{Summary, Tally};
 use crate::failure::Failure;
+use crate::words::say;
 
 /// What is to be played.
 pub(super) struct Plan<G: Game> {
@@ -183,10 +184,15 @@ fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
 
 /// A bar on a terminal, for runs that take a moment; nothing elsewhere.
 fn progress_bar(n_games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template(
-        "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left",
-    )
-    .expect("the template is well-formed");
+    let figures = say!(
+        "cli-progress",
+        done = "{human_pos}",
+        all = "{human_len}",
+        speed = "{per_sec}",
+        left = "{eta}"
+    );
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {figures}"))
+        .expect("the template is well-formed");
     let bar = ProgressBar::new(n_games).with_style(style);
     bar.enable_steady_tick(Duration::from_millis(200));
     bar

@@ -7,6 +7,8 @@ use std::time::Duration;
 use hyakki_core::{Options, Outcome};
 use serde_json::{Value, json};
 
+use crate::words::{decimal, say};
+
 /// Counts over games; adding two gives the counts over both.
 pub(super) struct Tally {
     n_games: u64,
@@ -113,75 +115,71 @@ impl Summary {
     }
 
     pub(super) fn to_text(&self) -> String {
-        let tally = &self.tally;
-        let percent = |n: u64| 100.0 * tally.mean(n as f64);
-        let mut text = format!("{}, {} players", self.game, self.players);
+        let mut text = say!("cli-heading", game = self.game, n = self.players);
         for (name, value) in &self.options {
             text += &format!(", {name}={value}");
         }
         text.push('\n');
-        let mut line = |title: &str, content: &str| {
-            writeln!(text, "{title:<9}{content}").expect("writing to a string never fails");
-        };
-        line(
-            "played",
-            &format!(
-                "{} games in {:.2} s, {:.0} games/s on {} thread{}, seed {}",
-                tally.n_games,
-                self.elapsed.as_secs_f64(),
-                self.games_per_second(),
-                self.n_threads,
-                if self.n_threads == 1 { "" } else { "s" },
-                self.seed,
-            ),
-        );
-        line(
-            "length",
-            &format!(
-                "{:.1} steps on average, {} to {}",
-                tally.mean(tally.n_steps as f64),
-                tally.shortest,
-                tally.longest
-            ),
-        );
-        let seats = |values: Vec<String>| {
-            let seats: Vec<String> = values
-                .iter()
-                .enumerate()
-                .map(|(seat, v)| format!("seat {seat}: {v}"))
-                .collect();
-            seats.join("   ")
-        };
-        line(
-            "wins",
-            &seats(
-                tally
-                    .wins
-                    .iter()
-                    .map(|&n| format!("{:.1} %", percent(n)))
-                    .collect(),
-            ),
-        );
-        if tally.n_shared > 0 {
-            line(
-                "",
-                &format!("everybody tied: {:.1} %", percent(tally.n_shared)),
-            );
-        }
-        line(
-            "points",
-            &seats(
-                tally
-                    .points
-                    .iter()
-                    .map(|&sum| format!("{:.2}", tally.mean(sum as f64)))
-                    .collect(),
-            ),
-        );
-        for (place, (ending, &n)) in tally.endings.iter().enumerate() {
-            let title = if place == 0 { "ended by" } else { "" };
-            line(title, &format!("{ending} ({:.1} %)", percent(n)));
+        let lines = self.lines();
+        let widths = lines.iter().map(|(title, _)| title.chars().count());
+        let width = widths.max().unwrap_or_default() + 1;
+        for (title, content) in &lines {
+            writeln!(text, "{title:<width$}{content}").expect("writing to a string never fails");
         }
         text
     }
+
+    /// What is told, line by line: a title, which may be empty, and the rest.
+    fn lines(&self) -> Vec<(String, String)> {
+        let tally = &self.tally;
+        let percent = |n: u64| decimal(100.0 * tally.mean(n as f64), 1);
+        let mean = |sum: i64| decimal(tally.mean(sum as f64), 2);
+        let wins = tally.wins.iter().map(|&n| format!("{} %", percent(n)));
+        let points = tally.points.iter().map(|&sum| mean(sum));
+        let mut lines = vec![
+            (say!("cli-title-played"), self.what_was_played()),
+            (say!("cli-title-length"), self.how_long()),
+            (say!("cli-title-wins"), by_seat(wins)),
+        ];
+        if tally.n_shared > 0 {
+            let tied = say!("cli-tied", percent = percent(tally.n_shared));
+            lines.push((String::new(), tied));
+        }
+        lines.push((say!("cli-title-points"), by_seat(points)));
+        for (place, (ending, &n)) in tally.endings.iter().enumerate() {
+            let title = match place {
+                0 => say!("cli-title-ended"),
+                _ => String::new(),
+            };
+            lines.push((title, format!("{ending} ({} %)", percent(n))));
+        }
+        lines
+    }
+
+    fn what_was_played(&self) -> String {
+        say!(
+            "cli-played",
+            games = self.tally.n_games,
+            seconds = decimal(self.elapsed.as_secs_f64(), 2),
+            speed = decimal(self.games_per_second(), 0),
+            threads = self.n_threads,
+            seed = self.seed.to_string(),
+        )
+    }
+
+    fn how_long(&self) -> String {
+        let tally = &self.tally;
+        say!(
+            "cli-length",
+            mean = decimal(tally.mean(tally.n_steps as f64), 1),
+            shortest = tally.shortest,
+            longest = tally.longest,
+        )
+    }
+}
+
+fn by_seat(values: impl Iterator<Item = String>) -> String {
+    let seats = values.enumerate();
+    let seats = seats.map(|(seat, value)| say!("cli-seat", seat = seat, what = value));
+    seats.collect::<Vec<_>>().join("   ")
 }

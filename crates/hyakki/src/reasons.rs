@@ -1,0 +1,249 @@
+//! What went wrong below, in the reader's language.
+//!
+//! The crates below say it in English; here each case finds its message.
+//! What comes from further away (JSON, the database, a notation) is quoted as it is.
+
+use std::io::{self, ErrorKind};
+
+use hyakki_catalog::Language;
+use hyakki_core::ConfigError;
+use hyakki_core::fairness::MAX_NONCE;
+use hyakki_core::record::{FORMAT, MAX_LINE, MAX_NAME, Problem, RecordError};
+use hyakki_store::StoreError;
+
+use crate::words::{self, say};
+
+/// An error that there are words for.
+pub(crate) trait InWords {
+    /// What is wrong, in the reader's language.
+    fn in_words(&self) -> String;
+}
+
+impl InWords for ConfigError {
+    fn in_words(&self) -> String {
+        match self {
+            ConfigError::Players { found, least, most } => {
+                say!(
+                    "config-players",
+                    least = *least,
+                    most = *most,
+                    found = *found
+                )
+            }
+            ConfigError::UnknownOption { name, known } if known.is_empty() => {
+                say!("config-no-options", name = name.as_str())
+            }
+            ConfigError::UnknownOption { name, known } => {
+                say!(
+                    "config-option",
+                    name = name.as_str(),
+                    known = known.join(", ")
+                )
+            }
+            ConfigError::UnknownValue {
+                option,
+                value,
+                known,
+            } => say!(
+                "config-value",
+                option = *option,
+                value = value.as_str(),
+                known = known.join(", ")
+            ),
+        }
+    }
+}
+
+impl InWords for RecordError {
+    fn in_words(&self) -> String {
+        say!(
+            "record-line",
+            line = self.line,
+            why = self.problem.in_words()
+        )
+    }
+}
+
+impl InWords for Problem {
+    fn in_words(&self) -> String {
+        match self {
+            Problem::NotUtf8 => say!("record-not-utf8"),
+            Problem::Empty => say!("record-empty"),
+            Problem::TooLong => say!("record-too-long", n = MAX_LINE),
+            Problem::Json(detail) => say!("record-json", detail = detail.as_str()),
+            Problem::Shape => say!("record-shape"),
+            Problem::Format(found) => say!("record-format", found = *found, known = FORMAT),
+            Problem::UnknownGame(name) => say!("record-game", name = name.as_str()),
+            Problem::RulesVersion { found, known } => {
+                say!("record-rules", found = *found, known = *known)
+            }
+            Problem::Config(error) => error.in_words(),
+            Problem::Names => say!("record-names", n = MAX_NAME),
+            Problem::Nonces => say!("record-nonces", n = MAX_NONCE),
+            Problem::Commitment => say!("record-commitment"),
+            Problem::NoSuchSeat(seat) => say!("record-seat", seat = *seat),
+            Problem::Notation(error) => say!("record-notation", detail = error.to_string()),
+            Problem::Illegal {
+                seat,
+                action,
+                rule,
+                why,
+            } => say!(
+                "record-illegal",
+                seat = *seat,
+                action = action.as_str(),
+                why = rule_in_words(rule, why),
+                rule = *rule
+            ),
+            Problem::Chance(error) => say!("record-chance", detail = error.to_string()),
+            Problem::BadUndo => say!("record-undo"),
+            Problem::EarlyOutcome => say!("record-early-outcome"),
+            Problem::WrongOutcome { stated, replayed } => say!(
+                "record-wrong-outcome",
+                stated = stated.as_str(),
+                replayed = replayed.as_str()
+            ),
+            Problem::AfterEnd => say!("record-after-end"),
+            Problem::EarlySecret => say!("record-early-secret"),
+            Problem::WrongSecret => say!("record-wrong-secret"),
+            Problem::UnfairChance { step } => say!("record-unfair", step = *step),
+            Problem::Unfinished => say!("record-unfinished"),
+        }
+    }
+}
+
+/// The rule that a step broke: in English in the referee's own words, which name the cards, otherwise as the page says it.
+fn rule_in_words(rule: &str, why: &str) -> String {
+    let key = format!("problem-{rule}");
+    if words::language() == Language::English || !words::has(&key) {
+        why.to_owned()
+    } else {
+        say!(&key)
+    }
+}
+
+impl InWords for StoreError {
+    fn in_words(&self) -> String {
+        match self {
+            StoreError::Unavailable(detail) => say!("store-unavailable", detail = detail.as_str()),
+            StoreError::Corrupt(detail) => say!("store-corrupt", detail = detail.as_str()),
+            StoreError::Newer { found, known } => {
+                say!("store-newer", found = *found, known = *known)
+            }
+            StoreError::BadUrl(detail) => say!("store-bad-url", detail = *detail),
+            StoreError::BackupExists(path) => {
+                say!("store-backup-exists", path = path.display().to_string())
+            }
+            StoreError::BackupFailed(detail) => {
+                say!("store-backup-failed", detail = detail.as_str())
+            }
+            StoreError::UsePgDump => say!("store-use-pg-dump"),
+            StoreError::Refused(detail) => say!("store-refused", detail = detail.as_str()),
+            // No command writes what these refuse.
+            StoreError::Conflict(_) | StoreError::NotFound(_) | StoreError::Invalid(_) => {
+                self.to_string()
+            }
+        }
+    }
+}
+
+impl InWords for io::Error {
+    fn in_words(&self) -> String {
+        match self.kind() {
+            ErrorKind::NotFound => say!("cli-not-found"),
+            ErrorKind::PermissionDenied => say!("cli-not-allowed"),
+            ErrorKind::IsADirectory => say!("cli-is-a-folder"),
+            _ => self.to_string(),
+        }
+    }
+}
+
+/// Everything that a chain of errors says, the outermost first.
+pub(crate) fn chain_in_words(error: &anyhow::Error) -> String {
+    let links = error.chain().map(|link| match link.downcast_ref() {
+        Some(io_error) => io::Error::in_words(io_error),
+        None => link.to_string(),
+    });
+    links.collect::<Vec<_>>().join(": ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// English is what the crates below say themselves: whoever changes one of the two is reminded of the other.
+    #[test]
+    fn english_is_what_the_errors_say_themselves() {
+        let config = [
+            ConfigError::Players {
+                found: 9,
+                least: 2,
+                most: 5,
+            },
+            ConfigError::UnknownOption {
+                name: "speed".to_owned(),
+                known: vec![],
+            },
+            ConfigError::UnknownOption {
+                name: "speed".to_owned(),
+                known: vec!["lead", "scoring"],
+            },
+            ConfigError::UnknownValue {
+                option: "lead",
+                value: "nobody".to_owned(),
+                known: vec!["holder", "dealt"],
+            },
+        ];
+        for error in config {
+            assert_eq!(error.in_words(), error.to_string());
+        }
+        let stated = "[1,2]".to_owned();
+        let replayed = "[2,1]".to_owned();
+        let record = [
+            Problem::NotUtf8,
+            Problem::Empty,
+            Problem::TooLong,
+            Problem::Json("EOF".to_owned()),
+            Problem::Shape,
+            Problem::Format(7),
+            Problem::UnknownGame("chess".to_owned()),
+            Problem::RulesVersion { found: 9, known: 1 },
+            Problem::Names,
+            Problem::Nonces,
+            Problem::Commitment,
+            Problem::NoSuchSeat(4),
+            Problem::Illegal {
+                seat: 1,
+                action: "g3".to_owned(),
+                rule: "not-your-turn",
+                why: "it is not your turn".to_owned(),
+            },
+            Problem::BadUndo,
+            Problem::EarlyOutcome,
+            Problem::WrongOutcome { stated, replayed },
+            Problem::AfterEnd,
+            Problem::EarlySecret,
+            Problem::WrongSecret,
+            Problem::UnfairChance { step: 3 },
+            Problem::Unfinished,
+        ];
+        for problem in record {
+            let error = problem.at(3);
+            assert_eq!(error.in_words(), error.to_string());
+        }
+        let detail = || "disk full".to_owned();
+        let store = [
+            StoreError::Unavailable(detail()),
+            StoreError::Corrupt(detail()),
+            StoreError::Newer { found: 9, known: 3 },
+            StoreError::BadUrl("mysql"),
+            StoreError::BackupExists("copy.db".into()),
+            StoreError::BackupFailed(detail()),
+            StoreError::UsePgDump,
+            StoreError::Refused(detail()),
+        ];
+        for error in store {
+            assert_eq!(error.in_words(), error.to_string());
+        }
+    }
+}

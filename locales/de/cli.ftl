@@ -1,0 +1,103 @@
+### Was die Befehle von `hyakki` sagen. Sie sprechen auch mit den Worten von common.ftl und problem.ftl.
+
+cli-error = Fehler: { $why }
+cli-stopped = vor dem Ende angehalten
+cli-heading = { $game }, { $n ->
+        [one] 1 Spieler
+       *[other] { $n } Spieler
+    }
+cli-seat = Platz { $seat }: { $what }
+cli-default = (Standard)
+cli-not-found = diese Datei gibt es nicht
+cli-not-allowed = das darf nicht gelesen oder geschrieben werden
+cli-is-a-folder = das ist ein Ordner
+
+## Die Datenbank
+cli-open = Hyakki ist offen: { $address }
+cli-cannot-listen = auf { $address } lässt sich nicht lauschen: { $why }
+cli-no-database = { $path }: diese Datenbank gibt es nicht
+cli-no-data-folder = du hast keinen Datenordner; sag mit --database sqlite:PFAD, wo die Datenbank liegt
+cli-backed-up = { $file }: { $n ->
+        [one] 1 Byte
+       *[other] { $n } Bytes
+    }
+cli-pruned = entfernt: { $tables } Tische, { $matches } Partien, { $users } Benutzer
+cli-clock-before-1970 = die Uhr dieses Rechners steht vor 1970
+
+## Simulieren
+cli-option-shape = eine Option schreibt sich Name=Wert, nicht „{ $text }“
+cli-option-twice = die Option „{ $name }“ ist zweimal angegeben
+cli-progress = { $done } von { $all } Partien, { $speed }, noch { $left }
+cli-title-played = gespielt
+cli-title-length = Länge
+cli-title-wins = Siege
+cli-title-points = Punkte
+cli-title-ended = beendet durch
+cli-played = { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } in { $seconds } s, { $speed } Partien/s auf { $threads ->
+        [one] 1 Thread
+       *[other] { $threads } Threads
+    }, Startwert { $seed }
+cli-length = im Mittel { $mean } Schritte, { $shortest } bis { $longest }
+cli-tied = alle gleichauf: { $percent } %
+
+## Zurückschauen und prüfen
+cli-step = Schritt { $step } von { $n }: { $what }
+cli-step-before = vor dem ersten
+cli-step-action = Platz { $seat } hat gehandelt
+cli-step-chance = Zufall
+cli-no-such-step = { $path }: es gibt nur { $n } Schritte, nicht { $step }
+cli-no-such-seat = einen Platz { $seat } gibt es nicht: die Plätze sind 0 bis { $last }
+cli-right = { $path }: richtig ({ $what }, { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    })
+cli-right-so-far = { $path }: bis hierher richtig ({ $what }, { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    })
+cli-record-too-large = { $path }: größer als jede Aufzeichnung
+
+## Was ein Spiel nicht hat
+config-players = dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $found }
+config-no-options = die Option „{ $name }“ gibt es nicht (dieses Spiel hat keine Optionen)
+config-option = die Option „{ $name }“ gibt es nicht (es gibt: { $known })
+config-value = die Option „{ $option }“ kann nicht „{ $value }“ sein (möglich ist: { $known })
+
+## Was an einer Aufzeichnung nicht stimmt
+record-line = Zeile { $line }: { $why }
+record-not-utf8 = kein Text in UTF-8
+record-empty = die Aufzeichnung ist leer
+record-too-long = länger als { $n } Bytes
+record-json = fehlerhaft: { $detail }
+record-shape = eine Zeile enthält eines von `chance`, `seat` mit `action`, `undo`, `outcome` und `secret`
+record-format = das Aufzeichnungsformat { $found } ist unbekannt (dieses Programm liest Format { $known })
+record-game = das Spiel „{ $name }“ gibt es nicht
+record-rules = gespielt nach Regelfassung { $found }, und dieses Programm kennt Fassung { $known }
+record-names = `names` muss für jeden Spieler einen Namen enthalten, mit höchstens { $n } Zeichen und ohne Steuerzeichen
+record-nonces = `nonces` muss für jeden Spieler einen Text enthalten, mit höchstens { $n } Bytes
+record-commitment = `commitment` muss aus 64 hexadezimalen Ziffern in Kleinschreibung bestehen
+record-seat = einen Platz { $seat } gibt es nicht
+record-notation = fehlerhafter Schritt: { $detail }
+record-illegal = regelwidriger Schritt: Platz { $seat } darf „{ $action }“ nicht spielen: { $why } ({ $rule })
+record-chance = unmöglicher Zufall: { $detail }
+record-undo = unmögliche Zurücknahme: nur wer zuletzt gehandelt hat, kann zurücknehmen, und mindestens einen Schritt
+record-early-outcome = ein Ergebnis ist angegeben, aber die Partie ist nicht vorbei
+record-wrong-outcome = falsches Ergebnis: angegeben ist { $stated }, aber die Schritte ergeben { $replayed }
+record-after-end = nach dem Ergebnis kann nur noch das Geheimnis stehen
+record-early-secret = ein Geheimnis kann nur nach dem Ergebnis einer Partie stehen, die sich darauf festgelegt hat
+record-wrong-secret = falsches Geheimnis: die Kopfzeile hat sich auf ein anderes festgelegt
+record-unfair = unfairer Zufall: Schritt { $step } folgt nicht aus dem Geheimnis und den Beiträgen der Spieler
+record-unfinished = die Aufzeichnung endet vor der Partie
+
+## Was an der Datenbank nicht stimmt
+store-unavailable = die Datenbank ist nicht erreichbar: { $detail }
+store-corrupt = die Datenbank ist beschädigt: { $detail }
+store-newer = die Datenbank hat Fassung { $found }, und dieses Programm kennt Fassung { $known }: nimm ein neueres Programm
+store-bad-url = keine Adresse einer Datenbank: { $detail } (möglich ist sqlite:PFAD oder postgres://…)
+store-backup-exists = { $path } gibt es schon
+store-backup-failed = die Sicherung ließ sich nicht schreiben: { $detail }
+store-use-pg-dump = eine PostgreSQL-Datenbank wird mit pg_dump gesichert
+store-refused = die Datenbank hat abgelehnt: { $detail }

@@ -1,0 +1,103 @@
+### What the commands of `hyakki` say. They also speak with the words of common.ftl and problem.ftl.
+
+cli-error = error: { $why }
+cli-stopped = stopped before the end
+cli-heading = { $game }, { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+cli-seat = seat { $seat }: { $what }
+cli-default = (default)
+cli-not-found = there is no such file
+cli-not-allowed = this may not be read or written
+cli-is-a-folder = this is a folder
+
+## The database
+cli-open = Hyakki is open at { $address }
+cli-cannot-listen = cannot listen on { $address }: { $why }
+cli-no-database = { $path }: there is no such database
+cli-no-data-folder = you have no data folder; say where the database is with --database sqlite:PATH
+cli-backed-up = { $file }: { $n ->
+        [one] 1 byte
+       *[other] { $n } bytes
+    }
+cli-pruned = removed { $tables } tables, { $matches } matches, { $users } users
+cli-clock-before-1970 = the clock of this machine stands before 1970
+
+## Simulating
+cli-option-shape = an option is written name=value, not “{ $text }”
+cli-option-twice = option “{ $name }” is given twice
+cli-progress = { $done } of { $all } games, { $speed }, { $left } left
+cli-title-played = played
+cli-title-length = length
+cli-title-wins = wins
+cli-title-points = points
+cli-title-ended = ended by
+cli-played = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $seconds } s, { $speed } games/s on { $threads ->
+        [one] 1 thread
+       *[other] { $threads } threads
+    }, seed { $seed }
+cli-length = { $mean } steps on average, { $shortest } to { $longest }
+cli-tied = everybody tied: { $percent } %
+
+## Replaying and verifying
+cli-step = Step { $step } of { $n }: { $what }
+cli-step-before = before the first
+cli-step-action = seat { $seat } acted
+cli-step-chance = chance
+cli-no-such-step = { $path }: there are only { $n } steps, not { $step }
+cli-no-such-seat = there is no seat { $seat }: the seats are 0 to { $last }
+cli-right = { $path }: right ({ $what }, { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    })
+cli-right-so-far = { $path }: right so far ({ $what }, { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    })
+cli-record-too-large = { $path }: larger than any record
+
+## What a game does not have
+config-players = this game is for { $least } to { $most } players, not { $found }
+config-no-options = there is no option “{ $name }” (this game has no options)
+config-option = there is no option “{ $name }” (it has { $known })
+config-value = option “{ $option }” cannot be “{ $value }” (it can be { $known })
+
+## What is wrong with a record
+record-line = line { $line }: { $why }
+record-not-utf8 = not UTF-8 text
+record-empty = the record is empty
+record-too-long = longer than { $n } bytes
+record-json = malformed: { $detail }
+record-shape = a line holds one of `chance`, `seat` with `action`, `undo`, `outcome` and `secret`
+record-format = record format { $found } is not known (this program reads format { $known })
+record-game = there is no game “{ $name }”
+record-rules = played by rules version { $found }, and this program knows version { $known }
+record-names = `names` must hold one name for each player, of at most { $n } characters and no control characters
+record-nonces = `nonces` must hold one text for each player, of at most { $n } bytes
+record-commitment = `commitment` must hold 64 hexadecimal digits in lower case
+record-seat = there is no seat { $seat }
+record-notation = malformed step: { $detail }
+record-illegal = illegal step: seat { $seat } cannot play “{ $action }”: { $why } ({ $rule })
+record-chance = impossible chance: { $detail }
+record-undo = impossible undo: only actions of the seat that acted last can be taken back, and at least one
+record-early-outcome = an outcome is stated, but the match is not over
+record-wrong-outcome = wrong outcome: stated is { $stated }, but the steps give { $replayed }
+record-after-end = nothing but the secret can follow the outcome
+record-early-secret = a secret can stand only behind the outcome of a match with a commitment
+record-wrong-secret = wrong secret: it is not the one that the header commits to
+record-unfair = unfair chance: step { $step } is not what the secret and the nonces give
+record-unfinished = the record ends before the match does
+
+## What is wrong with the database
+store-unavailable = the database is not available: { $detail }
+store-corrupt = the database is damaged: { $detail }
+store-newer = the database has version { $found }, and this program knows version { $known }: use a newer program
+store-bad-url = not the address of a database: { $detail } (use sqlite:PATH or postgres://…)
+store-backup-exists = { $path } is there already
+store-backup-failed = the backup could not be written: { $detail }
+store-use-pg-dump = a PostgreSQL database is backed up with pg_dump
+store-refused = the database refused: { $detail }

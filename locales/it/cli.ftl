@@ -1,0 +1,103 @@
+### Ciò che dicono i comandi di `hyakki`. Parlano anche con le parole di common.ftl e problem.ftl.
+
+cli-error = errore: { $why }
+cli-stopped = fermato prima della fine
+cli-heading = { $game }, { $n ->
+        [one] 1 giocatore
+       *[other] { $n } giocatori
+    }
+cli-seat = posto { $seat }: { $what }
+cli-default = (predefinito)
+cli-not-found = questo file non esiste
+cli-not-allowed = non è permesso leggerlo o scriverlo
+cli-is-a-folder = questa è una cartella
+
+## Il database
+cli-open = Hyakki è aperto: { $address }
+cli-cannot-listen = impossibile mettersi in ascolto su { $address }: { $why }
+cli-no-database = { $path }: questo database non esiste
+cli-no-data-folder = non hai una cartella dei dati; indica dov'è il database con --database sqlite:PERCORSO
+cli-backed-up = { $file }: { $n ->
+        [one] 1 byte
+       *[other] { $n } byte
+    }
+cli-pruned = rimossi: { $tables } tavoli, { $matches } partite, { $users } utenti
+cli-clock-before-1970 = l'orologio di questo computer segna una data anteriore al 1970
+
+## Simulare
+cli-option-shape = un'opzione si scrive nome=valore, non «{ $text }»
+cli-option-twice = l'opzione «{ $name }» è indicata due volte
+cli-progress = { $done } di { $all } partite, { $speed }, mancano { $left }
+cli-title-played = giocate
+cli-title-length = durata
+cli-title-wins = vittorie
+cli-title-points = punti
+cli-title-ended = finite per
+cli-played = { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } in { $seconds } s, { $speed } partite/s su { $threads ->
+        [one] 1 thread
+       *[other] { $threads } thread
+    }, seme { $seed }
+cli-length = in media { $mean } passi, da { $shortest } a { $longest }
+cli-tied = tutti in parità: { $percent } %
+
+## Rivedere e verificare
+cli-step = Passo { $step } di { $n }: { $what }
+cli-step-before = prima del primo
+cli-step-action = il posto { $seat } ha agito
+cli-step-chance = caso
+cli-no-such-step = { $path }: ci sono solo { $n } passi, non { $step }
+cli-no-such-seat = il posto { $seat } non esiste: i posti vanno da 0 a { $last }
+cli-right = { $path }: giusta ({ $what }, { $n ->
+        [one] 1 passo
+       *[other] { $n } passi
+    })
+cli-right-so-far = { $path }: giusta fin qui ({ $what }, { $n ->
+        [one] 1 passo
+       *[other] { $n } passi
+    })
+cli-record-too-large = { $path }: più grande di qualsiasi registrazione
+
+## Ciò che un gioco non ha
+config-players = questo gioco è per { $least }–{ $most } giocatori, non per { $found }
+config-no-options = l'opzione «{ $name }» non esiste (questo gioco non ha opzioni)
+config-option = l'opzione «{ $name }» non esiste (ci sono: { $known })
+config-value = l'opzione «{ $option }» non può essere «{ $value }» (valori possibili: { $known })
+
+## Ciò che non va in una registrazione
+record-line = riga { $line }: { $why }
+record-not-utf8 = non è testo in UTF-8
+record-empty = la registrazione è vuota
+record-too-long = più lunga di { $n } byte
+record-json = malformata: { $detail }
+record-shape = una riga contiene uno tra `chance`, `seat` con `action`, `undo`, `outcome` e `secret`
+record-format = il formato di registrazione { $found } non è noto (questo programma legge il formato { $known })
+record-game = il gioco «{ $name }» non esiste
+record-rules = giocata con la versione { $found } delle regole, e questo programma conosce la versione { $known }
+record-names = `names` deve contenere un nome per ogni giocatore, di al massimo { $n } caratteri e senza caratteri di controllo
+record-nonces = `nonces` deve contenere un testo per ogni giocatore, di al massimo { $n } byte
+record-commitment = `commitment` deve contenere 64 cifre esadecimali minuscole
+record-seat = il posto { $seat } non esiste
+record-notation = passo malformato: { $detail }
+record-illegal = passo contro le regole: il posto { $seat } non può giocare «{ $action }»: { $why } ({ $rule })
+record-chance = caso impossibile: { $detail }
+record-undo = ritiro impossibile: può ritirare solo chi ha agito per ultimo, e almeno un passo
+record-early-outcome = è indicato un risultato, ma la partita non è finita
+record-wrong-outcome = risultato sbagliato: è indicato { $stated }, ma i passi danno { $replayed }
+record-after-end = dopo il risultato può stare solo il segreto
+record-early-secret = un segreto può stare solo dopo il risultato di una partita che vi si è impegnata
+record-wrong-secret = segreto sbagliato: l'intestazione si è impegnata per un altro
+record-unfair = caso non equo: il passo { $step } non segue dal segreto e dai contributi dei giocatori
+record-unfinished = la registrazione finisce prima della partita
+
+## Ciò che non va nel database
+store-unavailable = il database non è raggiungibile: { $detail }
+store-corrupt = il database è danneggiato: { $detail }
+store-newer = il database ha la versione { $found }, e questo programma conosce la versione { $known }: usa un programma più recente
+store-bad-url = non è l'indirizzo di un database: { $detail } (usa sqlite:PERCORSO o postgres://…)
+store-backup-exists = { $path } esiste già
+store-backup-failed = non è stato possibile scrivere la copia: { $detail }
+store-use-pg-dump = di un database PostgreSQL si fa la copia con pg_dump
+store-refused = il database ha rifiutato: { $detail }
