@@ -105,10 +105,10 @@ impl<G: Skilled> Contest<G> {
     #[must_use]
     pub fn report(&self, finished: &Finished) -> String {
         let who: Vec<String> = (self.contestants.iter())
-            .map(|who| format!("{who} ({})", who.limit))
+            .map(|who| format!("{who} ({})", who.allowance()))
             .collect();
         let about = format!(
-            "{}, {} players, {} games, seed {}. Between {}; in brackets what each may use for a move. The same chance was \
+            "{}, {} players, {} games, seed {}. Between {}. The same chance was \
              played in every seating, so that luck cancels.",
             G::NAME,
             self.config.players(),

@@ -79,6 +79,20 @@ impl Contestant {
     }
 }
 
+impl Contestant {
+    /// What it may use for a move, in words.
+    #[must_use]
+    pub fn allowance(&self) -> String {
+        match self.kind {
+            Kind::Mind(mind) if mind.thinking_ms().is_none() => "answers at once".to_owned(),
+            _ => match self.limit {
+                Limit::Nodes(nodes) => format!("{nodes} simulations a move"),
+                Limit::Time(time) => format!("{} ms a move", time.as_millis()),
+            },
+        }
+    }
+}
+
 fn usual_time(kind: &Kind) -> Duration {
     match kind {
         Kind::Mind(mind) => mind

@@ -17,7 +17,13 @@ pub(crate) struct Program {
     child: Child,
     /// Lines to the program; dropping it closes the program's input.
     questions: Option<Sender<String>>,
-    answers: Receiver<String>,
+    answers: Receiver<Line>,
+}
+
+/// What a program writes.
+enum Line {
+    Whole(String),
+    TooLong,
 }
 
 /// No answer is longer, in bytes.
@@ -78,15 +84,17 @@ impl Program {
     }
 
     fn hear(&mut self, time: Duration) -> Result<String, String> {
-        self.answers
-            .recv_timeout(time)
-            .map_err(|error| match error {
-                RecvTimeoutError::Timeout => format!("no answer within {} ms", time.as_millis()),
-                RecvTimeoutError::Disconnected => match wait(&mut self.child, ENDING) {
-                    Some(status) => format!("ended with {status}"),
-                    None => "closed its output, or wrote a line that is too long".to_owned(),
-                },
-            })
+        match self.answers.recv_timeout(time) {
+            Ok(Line::Whole(line)) => Ok(line),
+            Ok(Line::TooLong) => Err(format!("writes a line of more than {MAX_ANSWER} bytes")),
+            Err(RecvTimeoutError::Timeout) => {
+                Err(format!("no answer within {} ms", time.as_millis()))
+            }
+            Err(RecvTimeoutError::Disconnected) => Err(match wait(&mut self.child, ENDING) {
+                Some(status) => format!("ended with {status}"),
+                None => "closed its output".to_owned(),
+            }),
+        }
     }
 }
 
@@ -128,21 +136,33 @@ fn writer(mut stdin: ChildStdin) -> Sender<String> {
 }
 
 /// The program's lines, each when there is room for it: a program that talks too much waits.
-fn reader(stdout: ChildStdout) -> Receiver<String> {
+fn reader(stdout: ChildStdout) -> Receiver<Line> {
     let (sender, receiver) = mpsc::sync_channel(1);
     thread::spawn(move || {
         let mut stdout = BufReader::new(stdout);
-        loop {
-            let mut line = Vec::new();
-            let read = (&mut stdout).take(MAX_ANSWER).read_until(b'\n', &mut line);
-            let is_whole = read.is_ok() && line.last() == Some(&b'\n');
-            let text = String::from_utf8_lossy(&line).trim_end().to_owned();
-            if !is_whole || sender.send(text).is_err() {
+        while let Some(line) = next_line(&mut stdout) {
+            let is_last = matches!(line, Line::TooLong);
+            if sender.send(line).is_err() || is_last {
                 break;
             }
         }
     });
     receiver
+}
+
+/// The next line, if there is one.
+fn next_line(stdout: &mut impl BufRead) -> Option<Line> {
+    let mut bytes = Vec::new();
+    let n_read = stdout.take(MAX_ANSWER).read_until(b'\n', &mut bytes);
+    let n_read = n_read.ok().filter(|&n| n > 0)?;
+    if bytes.last() == Some(&b'\n') {
+        let line = String::from_utf8_lossy(&bytes);
+        Some(Line::Whole(line.trim_end().to_owned()))
+    } else if n_read as u64 == MAX_ANSWER {
+        Some(Line::TooLong)
+    } else {
+        None
+    }
 }
 
 /// Enough of a line to recognise it.

@@ -142,7 +142,7 @@ impl Standing {
                 }
             }
         }
-        let share = Estimate::of_mean(&shares);
+        let share = Estimate::of_shares(&shares);
         Standing {
             name,
             n_games,

@@ -17,7 +17,7 @@ pub struct Estimate {
 const Z: f64 = 1.959_964;
 
 impl Estimate {
-    /// The mean of independent observations between 0 and 1, such as each deal's share of wins.
+    /// The mean of independent observations.
     #[must_use]
     pub fn of_mean(observations: &[f64]) -> Estimate {
         let n = observations.len().max(1) as f64;
@@ -25,15 +25,22 @@ impl Estimate {
         let squares = observations.iter().map(|x| (x - mean).powi(2));
         let variance = squares.sum::<f64>() / (n - 1.0).max(1.0);
         let half = Z * (variance / n).sqrt();
-        if half > 0.0 {
-            Estimate {
-                value: mean,
-                low: mean - half,
-                high: mean + half,
-            }
+        Estimate {
+            value: mean,
+            low: mean - half,
+            high: mean + half,
+        }
+    }
+
+    /// The mean of independent observations between 0 and 1, such as each deal's share of wins.
+    #[must_use]
+    pub fn of_shares(shares: &[f64]) -> Estimate {
+        let estimate = Estimate::of_mean(shares);
+        if estimate.low < estimate.high {
+            estimate.map(|share| share.clamp(0.0, 1.0))
         } else {
             // Where all are equal the spread says nothing; Wilson's interval says what so few can say.
-            wilson(mean, n)
+            wilson(estimate.value, shares.len().max(1) as f64)
         }
     }
 
@@ -159,7 +166,7 @@ mod tests {
         let n_covered = (0..1_000)
             .filter(|_| {
                 let results: Vec<f64> = (0..200).map(|_| f64::from(rng.below(2))).collect();
-                let estimate = Estimate::of_mean(&results);
+                let estimate = Estimate::of_shares(&results);
                 estimate.low <= 0.5 && 0.5 <= estimate.high
             })
             .count();
@@ -168,7 +175,7 @@ mod tests {
 
     #[test]
     fn winning_everything_proves_only_so_much() {
-        let estimate = Estimate::of_mean(&[1.0; 10]);
+        let estimate = Estimate::of_shares(&[1.0; 10]);
         assert_eq!(estimate.value, 1.0);
         // Wilson's lower end for 10 of 10.
         assert!((estimate.low - 0.7225).abs() < 1e-3, "{estimate:?}");

@@ -59,8 +59,10 @@ impl GameVisitor for Visit<'_> {
             .map(|study| study.run(&mut Bar::new()))
             .collect();
         let about = format!(
-            "{} games of each kind, all seats played by {mind} with {} a move; seed {}.",
-            run.games, mind.limit, run.seed
+            "{} games for each number of players, all seats played by {mind} ({}); seed {}.",
+            run.games,
+            mind.allowance(),
+            run.seed
         );
         run.write_report(|| study_page(G::NAME, &about, &sections))?;
         Ok(if run.json {

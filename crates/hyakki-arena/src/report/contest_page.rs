@@ -12,8 +12,9 @@ pub(crate) fn contest_page(title: &str, about: &str, all: &Standings, games: &[P
     ratings(&mut page, all);
     forfeits(&mut page, all);
     page.heading("Points");
+    let whole = || games.iter().filter(|played| played.forfeit.is_none());
     let points = |who: u8| {
-        let seats = games.iter().flat_map(move |played| {
+        let seats = whole().flat_map(move |played| {
             let seats = played.seats.iter().zip(&played.points);
             let own = seats.filter(move |seat| *seat.0 == who);
             own.map(|(_, &points)| i64::from(points))
@@ -26,14 +27,14 @@ pub(crate) fn contest_page(title: &str, about: &str, all: &Standings, games: &[P
         .collect();
     page.figure(
         &Histogram::of_numbers(&series).draw(),
-        "How often each mind ended with so many points, in the game's own unit.",
+        "How often each mind ended with so many points, in the game's own unit; without forfeits.",
     );
     times(&mut page, all);
     page.heading("Length of games");
-    let lengths = games.iter().map(|played| played.n_steps as i64).collect();
+    let lengths = whole().map(|played| played.n_steps as i64).collect();
     page.figure(
         &Histogram::of_numbers(&[("steps".to_owned(), lengths)]).draw(),
-        "Steps of a game: every action, and everything that fell by chance.",
+        "Steps of a game: every action, and everything that fell by chance; without forfeits.",
     );
     page.finish()
 }

@@ -48,7 +48,7 @@ impl Section {
                 let seat = (facts.first? + place) % players;
                 Some(played.shares[seat])
             });
-            Estimate::of_mean(&shares.collect::<Vec<_>>())
+            Estimate::of_shares(&shares.collect::<Vec<_>>())
         };
         let points = games.iter().flat_map(|(played, _)| played.points.iter());
         let points: Vec<i64> = points.map(|&points| i64::from(points)).collect();
@@ -146,7 +146,7 @@ fn kinds(games: &[(Played, Facts)]) -> BTreeMap<String, Use> {
         Use {
             a_game: Estimate::of_mean(&counts),
             users: Estimate::of_share(of_users.len() as u64, counts.len() as u64),
-            share_of_users: Estimate::of_mean(&of_users),
+            share_of_users: Estimate::of_shares(&of_users),
         }
     };
     names

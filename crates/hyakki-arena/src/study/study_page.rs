@@ -46,7 +46,11 @@ fn by_number_of_players(page: &mut HtmlPage, sections: &[Section]) {
                 section.n_games.to_string(),
                 first.map_or("–".to_owned(), percent),
                 format!("{:.1} %", 100.0 / section.n_sides as f64),
-                format!("{:.2}", section.rounds_a_game.value),
+                if section.round_ends.is_empty() {
+                    "–".to_owned()
+                } else {
+                    format!("{:.2}", section.rounds_a_game.value)
+                },
                 format!("{:.0}", steps / section.n_games.max(1) as f64),
                 format!("{:.1}", section.points.value),
             ]
