@@ -48,8 +48,10 @@ pub(crate) fn run<G: Skilled>(contest: &Contest<G>) -> Finished {
         .unwrap()
 }
 
-/// What does not depend on the clock.
-fn facts(games: &[Played]) -> Vec<(u64, usize, &[f64], &[i16], usize)> {
+/// A game's deal, seating, shares, points and steps: what does not depend on the clock.
+type Facts<'a> = (u64, usize, &'a [f64], &'a [i16], usize);
+
+fn facts(games: &[Played]) -> Vec<Facts<'_>> {
     let facts = games.iter().map(|played| {
         let (shares, points) = (played.shares.as_slice(), played.points.as_slice());
         (played.deal, played.seating, shares, points, played.n_steps)

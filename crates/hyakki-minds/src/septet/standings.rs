@@ -61,9 +61,9 @@ impl Standings {
         let mut chances = [0.0; 3];
         for &(ending, n) in &ends.0 {
             let after = self.after(points, scoring, ending);
-            for steps in 0..self.n_parties {
+            for (steps, chance) in after.into_iter().enumerate().take(self.n_parties) {
                 let party = (ending.party + steps) % self.n_parties;
-                chances[party] += (f64::from(n) / n_rounds) as f32 * after[steps];
+                chances[party] += (f64::from(n) / n_rounds) as f32 * chance;
             }
         }
         chances

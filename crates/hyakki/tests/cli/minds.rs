@@ -28,7 +28,8 @@ fn a_contest_says_who_is_stronger() {
         "--results",
         text(&results),
     ];
-    let result: Value = serde_json::from_str(&succeed(&arguments)).unwrap();
+    let printed = succeed(&arguments);
+    let result: Value = serde_json::from_str(&printed).unwrap();
     assert_eq!(result["games"], 8, "whole deals are played");
     assert_eq!(result["minds"][0]["name"], "r1");
     let share = |who: usize| result["minds"][who]["share"]["value"].as_f64().unwrap();
@@ -38,7 +39,7 @@ fn a_contest_says_who_is_stronger() {
     assert_eq!(kept.lines().count(), 9);
     assert_eq!(
         succeed(&arguments),
-        format!("{result}\n"),
+        printed,
         "what was played is not played again"
     );
 }
