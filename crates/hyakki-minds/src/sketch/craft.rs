@@ -173,3 +173,57 @@ impl Judged for Sketch {
         }))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hyakki_core::{GameRng, Viewer};
+    use hyakki_sketch::Config;
+
+    /// Positions of a match in which somebody has just passed.
+    fn passes(dice: &mut GameRng) -> Vec<Sketch> {
+        let mut state = Sketch::new(Config::default());
+        let mut passes = Vec::new();
+        let insight = SketchCraft::new(6.0).look(&state.view(Viewer::Spectator));
+        loop {
+            match state.turn() {
+                Turn::Over(_) => return passes,
+                Turn::Chance => {
+                    let chance = state.sample_chance(dice);
+                    state.apply_chance(&chance);
+                }
+                Turn::Act(seats) => {
+                    let seat = seats.first().unwrap();
+                    let action = insight.play(&state, seat, &state.legal_actions(seat), dice);
+                    state.apply(seat, action);
+                    if action == Action::Pass && beginner(&state).is_some() {
+                        passes.push(state);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn after_a_pass_hands_that_were_worth_playing_are_rarer() {
+        let mut dice = GameRng::for_game(1, 0);
+        let (mut believed, mut possible) = (0.0, 0.0);
+        for state in passes(&mut dice).into_iter().take(10) {
+            let viewer = beginner(&state).unwrap();
+            let view = state.view(Viewer::Seat(viewer));
+            let mut insight = SketchCraft::new(8.0).look(&view);
+            assert_eq!(insight.passed, Some(viewer.left(2)));
+            for _ in 0..200 {
+                let world = insight.sample(&mut dice);
+                assert_eq!(world.view(Viewer::Seat(viewer)), view);
+                believed += insight.chance_of_pass(&world, viewer.left(2));
+                let world = Sketch::determinize(&view, &mut dice);
+                possible += insight.chance_of_pass(&world, viewer.left(2));
+            }
+        }
+        assert!(
+            possible > 0.0 && believed > 1.05 * possible,
+            "{believed} {possible}"
+        );
+    }
+}
