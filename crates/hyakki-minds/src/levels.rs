@@ -21,8 +21,8 @@ impl Skilled for Septet {
 
     fn craft(level: Level) -> SeptetCraft {
         match level {
-            Level::Novice | Level::Apprentice => SeptetCraft::thumb(),
-            Level::Adept => SeptetCraft::taught(),
+            Level::Novice => SeptetCraft::thumb(),
+            Level::Apprentice | Level::Adept => SeptetCraft::taught(),
             Level::Master => SeptetCraft::taught().inferring(),
         }
     }

@@ -1,9 +1,9 @@
 //! Sampled worlds: what must hold in all of them, and that each is equally likely.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use hyakki_core::{Game, GameRng, Viewer};
-use hyakki_septet::{Card, CardSet, Suit, Worlds};
+use hyakki_core::{Game, GameConfig, GameRng, Viewer};
+use hyakki_septet::{Card, CardSet, Septet, SeptetConfig, SeptetView, Suit, Worlds};
 
 use crate::table::{after_pass, cards, config, fill, play, seat};
 
@@ -64,67 +64,108 @@ fn a_lead_card_that_was_dealt_is_with_the_leader_or_the_receiver_of_its_pass() {
 /// With few cards left the worlds can be listed, and a chi-square test tells whether each comes up as often.
 #[test]
 fn every_world_of_a_small_position_is_equally_likely() {
-    let config = config(3, &[]);
-    // Seat 0 has seen seat 1 out of green; the last three tricks are left.
-    let mut dice = GameRng::for_game(11, 0);
-    let (view, expected) = (0..)
-        .find_map(|seed| small_position(config, seed))
-        .expect("some random match gets there");
-    let mut worlds = Worlds::new(&view);
-    let n_samples = 200 * expected;
-    let mut counts: BTreeMap<[CardSet; 2], u32> = BTreeMap::new();
-    for _ in 0..n_samples {
-        let world = worlds.sample(&mut dice);
-        *counts
-            .entry([world.hand(seat(1)), world.hand(seat(2))])
-            .or_default() += 1;
+    for (players, seed) in [(3, 0), (3, 1_000), (4, 0), (4, 1_000)] {
+        let (view, expected) = (seed..)
+            .find_map(|seed| small_position(config(players, &[]), seed))
+            .expect("some random match gets there");
+        let mut worlds = Worlds::new(&view);
+        let mut dice = GameRng::for_game(11, seed);
+        let mut counts: BTreeMap<Vec<CardSet>, u32> = BTreeMap::new();
+        for _ in 0..200 * expected.len() {
+            let world = worlds.sample(&mut dice);
+            let hands = (1..players).map(|number| world.hand(seat(number)));
+            *counts.entry(hands.collect()).or_default() += 1;
+        }
+        let sampled: BTreeSet<Vec<CardSet>> = counts.keys().cloned().collect();
+        assert_eq!(
+            sampled, expected,
+            "every possible world comes up, and no other"
+        );
+        let chi_square: f64 = counts
+            .values()
+            .map(|&n| (f64::from(n) - 200.0).powi(2) / 200.0)
+            .sum();
+        let freedom = (expected.len() - 1) as f64;
+        assert!(
+            chi_square < freedom + 5.0 * (2.0 * freedom).sqrt(),
+            "{chi_square} for {freedom} degrees of freedom"
+        );
     }
-    assert_eq!(counts.len(), expected, "every possible world comes up");
-    let chi_square: f64 = counts
-        .values()
-        .map(|&n| (f64::from(n) - 200.0).powi(2) / 200.0)
-        .sum();
-    let freedom = (expected - 1) as f64;
-    assert!(
-        chi_square < freedom + 5.0 * (2.0 * freedom).sqrt(),
-        "{chi_square} for {freedom} degrees of freedom"
-    );
 }
 
-/// A view of seat 0 late in a round with a void shown, and in how many ways the unseen cards can lie.
-fn small_position(
-    config: hyakki_septet::SeptetConfig,
-    seed: u64,
-) -> Option<(hyakki_septet::SeptetView, usize)> {
+/// A view of seat 0 late in a round with voids shown, and all ways in which the others' cards can lie.
+fn small_position(config: SeptetConfig, seed: u64) -> Option<(SeptetView, BTreeSet<Vec<CardSet>>)> {
+    let players = config.players();
     let mut dice = GameRng::for_game(seed, 3);
-    let mut state = hyakki_septet::Septet::new(config);
+    let mut state = Septet::new(config);
     while let Some(step) = crate::table::random_step(&state, &mut dice) {
         step.apply_to(&mut state);
-        let sizes = [1, 2].map(|number| state.hand(seat(number)).len());
-        if state.plays().len() >= 30 && sizes == [4, 4] {
+        let is_late = (1..players).all(|number| state.hand(seat(number)).len() == 3);
+        if is_late && state.plays().len() >= 30 {
             let view = state.view(Viewer::Seat(seat(0)));
-            let known = state.passed(seat(0)).intersection(state.hand(seat(1)));
-            let unseen = state
-                .hand(seat(1))
-                .union(state.hand(seat(2)))
-                .difference(known);
-            let unseen: Vec<Card> = unseen.iter().collect();
-            let n_ways = (0u32..1 << unseen.len())
-                .filter(|mask| mask.count_ones() as usize == 4 - known.len())
-                .filter(|mask| {
-                    unseen.iter().enumerate().all(|(place, card)| {
-                        let holder = if mask >> place & 1 == 1 { 1 } else { 2 };
-                        !view.voids[seat(holder)].contains(card.suit())
-                    })
-                })
-                .count();
-            let has_voids =
-                view.voids[seat(1)].iter().count() > 1 && view.voids[seat(2)].iter().count() > 1;
+            let n_shown: usize = (1..players)
+                .map(|number| view.voids[seat(number)].iter().count())
+                .sum();
+            let ways = all_ways(&state, &view);
             // The shown lead card of round 1 is a known card of its own; leave it to the other test.
-            return (has_voids && n_ways > 5 && view.lead_card.is_none()).then_some((view, n_ways));
+            let is_wanted = n_shown > 2 && view.lead_card.is_none() && ways.len() > 5;
+            return is_wanted.then_some((view, ways));
         }
     }
     None
+}
+
+/// Every way in which the others' cards can lie for seat 0: three each, no suit that a seat is out of, and what seat 0 has
+/// passed where it went, unless it was played.
+fn all_ways(state: &Septet, view: &SeptetView) -> BTreeSet<Vec<CardSet>> {
+    let players = view.players;
+    let receiver = if players == 4 { 2 } else { 1 };
+    let known = state
+        .passed(seat(0))
+        .intersection(state.hand(seat(receiver)));
+    let cards = (1..players).fold(CardSet::EMPTY, |all, number| {
+        all.union(state.hand(seat(number)))
+    });
+    let mut ways = BTreeSet::from([vec![CardSet::EMPTY; players - 1]]);
+    for card in cards.iter() {
+        let mut longer = BTreeSet::new();
+        for way in ways {
+            for number in 1..players {
+                let is_open = way[number - 1].len() < 3
+                    && !view.voids[seat(number)].contains(card.suit())
+                    && (number == receiver || !known.contains(card));
+                if is_open {
+                    let mut way = way.clone();
+                    way[number - 1] = way[number - 1].with(card);
+                    longer.insert(way);
+                }
+            }
+        }
+        ways = longer;
+    }
+    ways
+}
+
+/// Nothing that is known may be broken in any world, from the first decision of a match to its last.
+#[test]
+fn no_world_of_many_is_inconsistent() {
+    let mut n_worlds = 0;
+    for (players, lead) in [(3, "holder"), (3, "dealt"), (4, "holder"), (4, "dealt")] {
+        let mut dice = GameRng::for_game(12, players as u64);
+        let mut state = Septet::new(config(players, &[("lead", lead)]));
+        while let Some(step) = crate::table::random_step(&state, &mut dice) {
+            step.apply_to(&mut state);
+            for viewer in state.turn().seats().iter().map(Viewer::Seat) {
+                let view = state.view(viewer);
+                let mut worlds = Worlds::new(&view);
+                for _ in 0..100 {
+                    assert_eq!(worlds.sample(&mut dice).view(viewer), view);
+                    n_worlds += 1;
+                }
+            }
+        }
+    }
+    assert!(n_worlds > 40_000, "{n_worlds} worlds");
 }
 
 #[test]

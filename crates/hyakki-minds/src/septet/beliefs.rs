@@ -1,7 +1,7 @@
 //! Worlds weighed by how likely the seen passes and plays would have been in them.
 
 use hyakki_core::{Dice, Seat};
-use hyakki_septet::{CardSet, Septet, SeptetView, Trio, Worlds};
+use hyakki_septet::{CardSet, Septet, SeptetView, Worlds};
 
 use super::scene::Scene;
 use super::taste::{Taste, place_of, place_of_trio};
@@ -10,8 +10,8 @@ use crate::septet_solver::round::Round;
 
 /// Worlds that fit a view, the likelier ones drawn more often.
 ///
-/// There are as many candidates, each equally likely by what is known for sure, as worlds were asked for; each is then weighed.
-/// A candidate is drawn again and again in proportion to its weight.
+/// There are candidates, each equally likely by what is known for sure, and each is weighed. A candidate is drawn again and again
+/// in proportion to its weight; the more worlds are asked for, the more candidates there are.
 #[derive(Clone, Debug)]
 pub(super) struct Beliefs {
     candidates: Vec<Septet>,
@@ -22,11 +22,14 @@ pub(super) struct Beliefs {
     n_drawn: usize,
 }
 
-const FIRST: usize = 32;
-const MOST: usize = 4096;
+const FIRST: usize = 64;
+const MOST: usize = 2048;
+const MOST_AT_ONCE: usize = 256;
+/// How often a candidate is drawn, in the mean, before there are more: weighing one takes about as long as a simulation.
+const DRAWS: usize = 2;
 
 /// How far a weight follows the likelihood: people do not play exactly by our policy.
-const TRUST: f32 = 0.6;
+const TRUST: f32 = 0.7;
 /// The share of plays that follow no policy at all.
 const FREAKS: f32 = 0.03;
 
@@ -48,7 +51,7 @@ impl Beliefs {
         taste: Taste<'_>,
         dice: &mut impl Dice,
     ) -> Septet {
-        if self.n_drawn >= self.candidates.len() && self.candidates.len() < MOST {
+        if self.n_drawn >= DRAWS * self.candidates.len() && self.candidates.len() < MOST {
             self.grow(worlds, view, taste, dice);
         }
         self.n_drawn += 1;
@@ -58,7 +61,7 @@ impl Beliefs {
         self.candidates[place.min(self.candidates.len() - 1)]
     }
 
-    /// Twice as many candidates.
+    /// Twice as many candidates, or some more: never so many at once that an answer would come late.
     fn grow(
         &mut self,
         worlds: &mut Worlds,
@@ -66,7 +69,7 @@ impl Beliefs {
         taste: Taste<'_>,
         dice: &mut impl Dice,
     ) {
-        for _ in 0..self.candidates.len().max(FIRST) {
+        for _ in 0..self.candidates.len().clamp(FIRST, MOST_AT_ONCE) {
             let world = worlds.sample(dice);
             self.log_weights
                 .push(TRUST * log_likelihood(&world, view, taste));
@@ -104,16 +107,17 @@ pub(super) fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>
     let mut log = 0.0;
     for seat in Seat::all(n_seats) {
         board.seat_down(&round, seat, held[seat.index()], CardSet::EMPTY, 0);
-        if !view.viewer.is(seat) {
-            let source = seat.left_by(2, n_seats);
-            let dealt = held[seat.index()]
-                .difference(world.passed(source))
-                .union(world.passed(seat));
-            if let Some(trio) = Trio::from_set(world.passed(seat)) {
-                let odds = taste.weigh_passes(dealt, trump);
-                log += dull(odds.of(place_of_trio(trio, dealt)), odds.as_slice().len());
-            }
-        }
+    }
+    if let (Some(own), Some(received)) = (view.viewer.seat(), view.received) {
+        // Two to the left is the partner of four, and of three the neighbour to the right: who passed to this seat.
+        let giver = own.left_by(2, n_seats);
+        let kept = held[giver.index()].difference(world.passed(giver.left_by(2, n_seats)));
+        let dealt = kept.union(received.set());
+        let odds = taste.weigh_passes(dealt, trump);
+        log += dull(
+            odds.of(place_of_trio(received, dealt)),
+            odds.as_slice().len(),
+        );
     }
     let mut voids = [0; 4];
     for play in &view.plays {

@@ -16,10 +16,14 @@ pub(super) struct Lore {
     standings: [Standings; 2],
 }
 
+/// The policy is fitted to how much the search thinks of each card; but people play the best of what they have thought of.
+const SHARPNESS: f32 = 2.0;
+
 impl Lore {
     pub(super) fn new(n_players: usize, policy: Option<Policy>, ends: &RoundEnds) -> Lore {
         let standings = [Scoring::Advanced, Scoring::Basic]
             .map(|scoring| Standings::new(n_players, scoring, ends));
+        let policy = policy.map(|policy| policy.sharpened(SHARPNESS));
         Lore { policy, standings }
     }
 

@@ -61,7 +61,7 @@ impl Standings {
         let mut chances = [0.0; 3];
         for &(ending, n) in &ends.0 {
             let after = self.after(points, scoring, ending);
-            for (steps, chance) in after.into_iter().enumerate().take(self.n_parties) {
+            for (steps, chance) in after.iter().enumerate().take(self.n_parties) {
                 let party = (ending.party + steps) % self.n_parties;
                 chances[party] += (f64::from(n) / n_rounds) as f32 * chance;
             }
@@ -132,6 +132,20 @@ impl Standings {
 }
 
 impl RoundEnds {
+    /// Nothing is known yet: everybody is as likely to win as to lose, by the last trick or by a seventh. Four players' seventh
+    /// trick gives bosses from hands on top; three players' is always worth three.
+    pub(super) fn even(n_players: usize) -> RoundEnds {
+        let (n_parties, won, lost) = if n_players == 4 { (2, 3, 4) } else { (3, 4, 3) };
+        let ends = (0..n_parties).flat_map(|party| {
+            [(true, won), (false, lost)].map(|(is_won, points)| Ending {
+                party,
+                is_won,
+                points,
+            })
+        });
+        RoundEnds(ends.map(|ending| (ending, 1)).collect())
+    }
+
     /// The counts as text; [`FromStr`] reads it.
     pub(super) fn to_text(&self, made_by: &str) -> String {
         let mut text = format!("# {made_by}\n# party, won, points, rounds\n");
@@ -169,5 +183,64 @@ impl FromStr for RoundEnds {
             }
         });
         ends.collect::<Result<_, _>>().map(RoundEnds)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ends(list: &[(usize, bool, usize, u32)]) -> RoundEnds {
+        let ends = list.iter().map(|&(party, is_won, points, n)| {
+            let ending = Ending {
+                party,
+                is_won,
+                points,
+            };
+            (ending, n)
+        });
+        RoundEnds(ends.collect())
+    }
+
+    #[test]
+    fn chances_are_those_of_tossing_a_coin_when_rounds_are() {
+        let fair = ends(&[(0, true, 3, 1), (1, true, 3, 1)]);
+        let standings = Standings::new(4, Scoring::Basic, &fair);
+        assert_eq!(standings.chances([0, 0, 0])[0], 0.5);
+        assert_eq!(standings.chances([1, 0, 0])[0], 0.75);
+        // Three points a round: with four one is as near to seven as with five.
+        let standings = Standings::new(4, Scoring::Advanced, &fair);
+        assert_eq!(standings.chances([4, 6, 0])[..2], [0.5, 0.5]);
+        assert_eq!(standings.chances([0, 6, 0])[0], 0.125);
+    }
+
+    #[test]
+    fn whoever_took_the_seventh_trick_leads_next_and_both_others_gain() {
+        // The leader always loses: the others win together, and the one to the left of the last winner is ahead.
+        let seventh = ends(&[(0, false, 3, 1)]);
+        let standings = Standings::new(3, Scoring::Advanced, &seventh);
+        assert_eq!(standings.chances([0, 4, 4]), [0.0, 1.0, 0.0]);
+        assert_eq!(standings.chances([0, 0, 4]), [0.0, 0.0, 1.0]);
+    }
+
+    #[test]
+    fn stored_chances_add_up_and_grow_with_points() {
+        for (n_players, text) in [
+            (3, include_str!("three-rounds.txt")),
+            (4, include_str!("four-rounds.txt")),
+        ] {
+            let ends: RoundEnds = text.parse().unwrap();
+            assert_eq!(ends.to_text("").parse(), Ok(ends.clone()));
+            let standings = Standings::new(n_players, Scoring::Advanced, &ends);
+            for (place, chances) in standings.chances.iter().enumerate() {
+                assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+                let points = standings.points_at(place);
+                let more = [points[0] + 1, points[1], points[2]];
+                assert!(
+                    standings.chances(more)[0] >= chances[0] - 1e-4,
+                    "{points:?}"
+                );
+            }
+        }
     }
 }

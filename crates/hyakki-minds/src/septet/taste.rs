@@ -206,3 +206,21 @@ pub(super) fn place_of_trio(trio: Trio, hand: CardSet) -> usize {
     // All that begin lower, then all with a lower middle, then those before in the last place.
     (trios(n) - trios(n - low)) + (pairs(n - low - 1) - pairs(n - middle)) + (high - middle - 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_trio_has_the_place_that_the_actions_give_it() {
+        for n in [12, 16] {
+            let hand: CardSet = CardSet::FULL.iter().step_by(3).take(n).collect();
+            for (place, action) in Actions::Pass(hand).iter().enumerate() {
+                let Action::Pass(trio) = action else {
+                    panic!("a pass")
+                };
+                assert_eq!(place_of_trio(trio, hand), place);
+            }
+        }
+    }
+}

@@ -14,6 +14,7 @@ use hyakki_core::GameRng;
 
 use super::lore::Lore;
 use super::policy::{BadWeights, Policy};
+use super::standings::RoundEnds;
 use crate::training::{CannotTrain, TaughtFile, Training, TrainingNews};
 use examples::Examples;
 use fitting::Fitting;
@@ -27,11 +28,12 @@ pub(crate) fn teach(
     training: &Training,
     tell: &mut dyn FnMut(TrainingNews),
 ) -> Result<(), CannotTrain> {
-    let mut lore = Lore::stored(training.players, false);
+    let even = RoundEnds::even(training.players);
+    let mut lore = Arc::new(Lore::new(training.players, None, &even));
     let mut policy = Policy::indifferent();
     if let Some(earlier) = read::<Policy>(training, "policy")? {
         policy = earlier;
-        let ends = read(training, "rounds")?.unwrap_or_default();
+        let ends = read(training, "rounds")?.unwrap_or(even);
         lore = Arc::new(Lore::new(training.players, Some(policy.clone()), &ends));
     }
     let mut examples = Examples::default();

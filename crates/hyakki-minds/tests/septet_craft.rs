@@ -1,0 +1,201 @@
+//! What is known about playing Septet: that it does not peek, fits what was seen, and is worth something.
+
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+use hyakki_minds::septet::SeptetCraft;
+use hyakki_minds::{
+    Budget, Craft, Insight, Level, Mind, Question, Skilled, Training, TrainingNews,
+};
+use hyakki_septet::{Septet, SeptetConfig, Worlds};
+
+/// Decisions of a match that all seats play by first sight, with who decides.
+fn decisions(craft: &SeptetCraft, players: usize, seed: u64) -> Vec<(Septet, Seat)> {
+    let mut rng = GameRng::for_game(seed, 1);
+    let mut state = Septet::new(SeptetConfig::build(players, &Options::new()).unwrap());
+    let mut decisions = Vec::new();
+    loop {
+        match state.turn() {
+            Turn::Over(_) => return decisions,
+            Turn::Chance => {
+                let deal = state.sample_chance(&mut rng);
+                state.apply_chance(&deal);
+            }
+            Turn::Act(seats) => {
+                let seat = seats.first().unwrap();
+                decisions.push((state, seat));
+                let insight = craft.look(&state.view(Viewer::Seat(seat)));
+                let actions = state.legal_actions(seat);
+                let action = insight.play(&state, seat, &actions, &mut rng);
+                state.apply(seat, action);
+            }
+        }
+    }
+}
+
+fn crafts() -> [SeptetCraft; 2] {
+    [SeptetCraft::thumb(), SeptetCraft::taught().inferring()]
+}
+
+#[test]
+fn a_first_look_depends_on_nothing_that_the_seat_does_not_know() {
+    let mut rng = GameRng::for_game(3, 0);
+    for (players, craft) in [3, 4]
+        .into_iter()
+        .flat_map(|n| crafts().map(|craft| (n, craft)))
+    {
+        for (state, seat) in decisions(&craft, players, 5) {
+            let view = state.view(Viewer::Seat(seat));
+            let mut insight = craft.look(&view);
+            let actions = state.legal_actions(seat);
+            let mut looks = [Vec::new(), Vec::new(), Vec::new()];
+            let worlds = [state, insight.sample(&mut rng), insight.sample(&mut rng)];
+            for (look, world) in looks.iter_mut().zip(&worlds) {
+                insight.weigh(world, seat, &actions, look);
+            }
+            assert_eq!(looks[0].len(), actions.len());
+            assert!(looks[0].iter().all(|&weight| weight >= 0.0));
+            assert_eq!(looks[0], looks[1]);
+            assert_eq!(looks[0], looks[2]);
+        }
+    }
+}
+
+#[test]
+fn weighed_worlds_fit_what_is_known() {
+    let craft = SeptetCraft::taught().inferring();
+    let mut rng = GameRng::for_game(4, 0);
+    for players in [3, 4] {
+        for (state, seat) in decisions(&craft, players, 6) {
+            let view = state.view(Viewer::Seat(seat));
+            let mut insight = craft.look(&view);
+            for _ in 0..40 {
+                assert_eq!(insight.sample(&mut rng).view(Viewer::Seat(seat)), view);
+            }
+        }
+    }
+}
+
+/// How many cards of others lie in a world where they really are, summed over the decisions.
+fn n_right(
+    decisions: &[(Septet, Seat)],
+    mut sampler: impl FnMut(&Septet, Seat) -> Vec<Septet>,
+) -> usize {
+    let mut n_right = 0;
+    for (state, seat) in decisions {
+        let players = state.config().players();
+        for world in sampler(state, *seat) {
+            n_right += Seat::all(players)
+                .map(|other| world.hand(other).intersection(state.hand(other)).len())
+                .sum::<usize>();
+        }
+    }
+    n_right
+}
+
+#[test]
+fn what_was_seen_brings_worlds_nearer_to_the_truth() {
+    let craft = SeptetCraft::taught().inferring();
+    let mut rng = GameRng::for_game(9, 0);
+    for players in [3, 4] {
+        let decisions: Vec<_> = (0..4)
+            .flat_map(|seed| decisions(&craft, players, 20 + seed))
+            .filter(|(state, _)| state.plays().len() > 8)
+            .collect();
+        let n_inferred = n_right(&decisions, |state, seat| {
+            let mut insight = craft.look(&state.view(Viewer::Seat(seat)));
+            // Few first draws come from few candidates: those are left out.
+            let mut worlds: Vec<_> = (0..512).map(|_| insight.sample(&mut rng)).collect();
+            worlds.split_off(256)
+        });
+        let mut rng = GameRng::for_game(9, 1);
+        let n_even = n_right(&decisions, |state, seat| {
+            let mut worlds = Worlds::new(&state.view(Viewer::Seat(seat)));
+            (0..256).map(|_| worlds.sample(&mut rng)).collect()
+        });
+        assert!(
+            n_inferred as f64 > 1.02 * n_even as f64,
+            "{players} players: {n_inferred} cards right by inference, {n_even} without"
+        );
+    }
+}
+
+/// The share of matches that this level wins against random movers.
+fn share_of_wins(level: Level, players: usize, n_matches: u64) -> f64 {
+    let mut n_wins = 0;
+    for number in 0..n_matches {
+        let own = Seat::new(number as usize % players);
+        let mut rng = GameRng::for_game(number, 8);
+        let mut state = Septet::new(SeptetConfig::build(players, &Options::new()).unwrap());
+        let outcome = loop {
+            match state.turn() {
+                Turn::Over(outcome) => break outcome,
+                Turn::Chance => {
+                    let deal = state.sample_chance(&mut rng);
+                    state.apply_chance(&deal);
+                }
+                Turn::Act(seats) => {
+                    let seat = seats.first().unwrap();
+                    let actions = state.legal_actions(seat);
+                    let action = if state.team(own).contains(seat) {
+                        let question = Question {
+                            seat,
+                            view: &state.view(Viewer::Seat(seat)),
+                            actions: &actions,
+                            budget: Budget::simulations(30),
+                        };
+                        Mind::<Septet>::choose(&mut { level }, &question, &mut rng)
+                    } else {
+                        actions.nth(rng.index(actions.len()))
+                    };
+                    assert_eq!(state.check(seat, action), Ok(()));
+                    state.apply(seat, action);
+                }
+            }
+        };
+        n_wins += u32::from(outcome.places[own] == 1);
+    }
+    f64::from(n_wins) / n_matches as f64
+}
+
+#[test]
+fn every_level_plays_by_the_rules_and_better_than_chance() {
+    assert!(share_of_wins(Level::Novice, 4, 40) > 0.6);
+    assert!(share_of_wins(Level::Apprentice, 4, 40) > 0.8);
+    assert!(share_of_wins(Level::Master, 4, 10) > 0.7);
+    assert!(share_of_wins(Level::Apprentice, 3, 40) > 0.45);
+    assert!(share_of_wins(Level::Master, 3, 12) > 0.5);
+}
+
+fn tiny_training(players: usize) -> Training {
+    Training {
+        players,
+        seed: 1,
+        generations: 1,
+        games: 2,
+        simulations: 8,
+        earlier: Vec::new(),
+        made_by: "a test".to_owned(),
+    }
+}
+
+#[test]
+fn what_is_learnt_repeats_and_can_be_gone_on_from() {
+    for players in [3, 4] {
+        let learn = |training: &Training| {
+            let mut learnt = Vec::new();
+            let mut tell = |news: TrainingNews| {
+                if let TrainingNews::Fitted { files, .. } = news {
+                    learnt = files;
+                }
+            };
+            Septet::train(training, &mut tell).map(|()| learnt)
+        };
+        let first = learn(&tiny_training(players)).unwrap();
+        assert_eq!(learn(&tiny_training(players)).unwrap(), first);
+        let mut next = tiny_training(players);
+        next.earlier = first.clone();
+        assert_ne!(learn(&next).unwrap(), first);
+        next.earlier[0].text.push_str("lead 1\n");
+        next.earlier[0].text = next.earlier[0].text.replace("follow", "swallow");
+        assert!(learn(&next).is_err());
+    }
+}
