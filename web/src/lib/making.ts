@@ -45,7 +45,7 @@ export function rememberChoices(game: string, choices: Choices): void {
 
 /** Whether nothing was ever played in this browser. */
 export function isFirstVisit(): boolean {
-  return recall("mind") === null;
+  return recall("level") === null;
 }
 
 /** The level that was chosen last. */
