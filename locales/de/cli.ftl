@@ -101,3 +101,15 @@ store-backup-exists = { $path } gibt es schon
 store-backup-failed = die Sicherung ließ sich nicht schreiben: { $detail }
 store-use-pg-dump = eine PostgreSQL-Datenbank wird mit pg_dump gesichert
 store-refused = die Datenbank hat abgelehnt: { $detail }
+
+## Lösen
+cli-bad-position = diese Stellung lässt sich nicht lösen: { $why }
+cli-no-position = es fehlt eine Aufzeichnung oder eine Stellung
+cli-not-solvable-at = { $path }: nach { $step } Schritten { $why }
+cli-solve-seat = Platz { $seat } spielt
+cli-solve-best = beste
+cli-solve-line = bestes Spiel { $line }
+cli-solve-nodes = { $n ->
+        [one] 1 Stellung
+       *[other] { $n } Stellungen
+    } angesehen

@@ -101,3 +101,15 @@ store-backup-exists = { $path } is there already
 store-backup-failed = the backup could not be written: { $detail }
 store-use-pg-dump = a PostgreSQL database is backed up with pg_dump
 store-refused = the database refused: { $detail }
+
+## Solving
+cli-bad-position = this position cannot be solved: { $why }
+cli-no-position = a record or a position is needed
+cli-not-solvable-at = { $path }: after { $step } steps { $why }
+cli-solve-seat = seat { $seat } plays
+cli-solve-best = best
+cli-solve-line = best line { $line }
+cli-solve-nodes = { $n ->
+        [one] 1 position
+       *[other] { $n } positions
+    } looked at

@@ -101,3 +101,15 @@ store-backup-exists = { $path } esiste già
 store-backup-failed = non è stato possibile scrivere la copia: { $detail }
 store-use-pg-dump = di un database PostgreSQL si fa la copia con pg_dump
 store-refused = il database ha rifiutato: { $detail }
+
+## Risolvere
+cli-bad-position = questa posizione non si può risolvere: { $why }
+cli-no-position = serve una registrazione o una posizione
+cli-not-solvable-at = { $path }: dopo { $step } passi { $why }
+cli-solve-seat = gioca il posto { $seat }
+cli-solve-best = la migliore
+cli-solve-line = gioco migliore { $line }
+cli-solve-nodes = { $n ->
+        [one] 1 posizione esaminata
+       *[other] { $n } posizioni esaminate
+    }

@@ -1,6 +1,5 @@
 //! `hyakki solve`
 
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use hyakki_core::{Match, record};
@@ -10,6 +9,7 @@ use serde_json::json;
 
 use crate::console;
 use crate::failure::Failure;
+use crate::words::say;
 
 /// Solve a position of Septet with open hands exactly
 #[derive(Debug, clap::Args)]
@@ -53,10 +53,10 @@ impl Solve {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let position = match (&self.position, &self.record) {
             (Some(text), _) => text.parse().map_err(|bad: PositionError| {
-                Failure::because(format!("this position cannot be solved: {bad}"))
+                Failure::because(say!("cli-bad-position", why = bad.to_string()))
             })?,
             (None, Some(path)) => self.recorded(path)?,
-            (None, None) => return Err(Failure::because("a record or a position is needed")),
+            (None, None) => return Err(Failure::because(say!("cli-no-position"))),
         };
         let solution = Solver::with_memory(MEMORY)
             .solve(&position, self.nodes)
@@ -78,32 +78,41 @@ impl Solve {
         let n_steps = game.steps().len();
         let step = self.step.unwrap_or(n_steps);
         if step > n_steps {
-            let message = format!("{name}: there are only {n_steps} steps, not {step}");
-            return Err(Failure::because(message));
+            return Err(Failure::because(say!(
+                "cli-no-such-step",
+                path = name.to_string(),
+                n = n_steps,
+                step = step
+            )));
         }
         let state = game.state_after(step);
-        OpenPosition::of(&state)
-            .map_err(|bad| Failure::because(format!("{name}: after {step} steps {bad}")))
+        OpenPosition::of(&state).map_err(|bad| {
+            Failure::because(say!(
+                "cli-not-solvable-at",
+                path = name.to_string(),
+                step = step,
+                why = bad.to_string()
+            ))
+        })
     }
 }
 
 fn to_text(solution: &Solution) -> String {
-    let mut text = format!("seat {} plays\n", solution.seat);
+    let mut lines = vec![say!("cli-solve-seat", seat = solution.seat.to_string())];
     for card in &solution.cards {
-        let is_best = card.value == solution.value();
-        let mark = if is_best { "  best" } else { "" };
-        writeln!(text, "{:>4} {:+}{mark}", card.card.to_string(), card.value)
-            .expect("a string takes all");
+        let name = card.card.to_string();
+        let best = (card.value == solution.value()).then(|| say!("cli-solve-best"));
+        let mark = best.map(|best| format!("  {best}")).unwrap_or_default();
+        lines.push(format!("{name:>4} {:+}{mark}", card.value));
     }
-    let line = solution.line.iter();
-    let line: Vec<String> = line
+    let plays = solution.line.iter();
+    let plays: Vec<String> = plays
         .map(|play| format!("{}:{}", play.seat, play.card))
         .collect();
-    let n_nodes = solution.n_nodes;
-    text + &format!(
-        "best line {}\n{n_nodes} positions looked at\n",
-        line.join(" ")
-    )
+    lines.push(say!("cli-solve-line", line = plays.join(" ")));
+    lines.push(say!("cli-solve-nodes", n = solution.n_nodes));
+    lines.push(String::new());
+    lines.join("\n")
 }
 
 fn to_json(solution: &Solution) -> String {
