@@ -8,6 +8,12 @@ use crate::advice::AnyAdvice;
 /// The names of the minds that people play with, weakest first.
 pub const MINDS: [&str; 4] = ["novice", "apprentice", "adept", "master"];
 
+/// Whether a mind has this name, or had it in earlier matches.
+#[must_use]
+pub fn is_mind(name: &str) -> bool {
+    opponent(name).is_some()
+}
+
 /// How long the mind of this name thinks when nothing hurries it, in milliseconds; nothing if it answers at once.
 #[must_use]
 pub fn thinking_ms(mind: &str) -> Option<u32> {
