@@ -36,8 +36,14 @@ tajuto-plot = Pagode { $pagoda }: { $n ->
         [one] ein Stockwerk
        *[other] { $n } Stockwerke
     }.
-tajuto-cube-of = Oben liegt ein Würfel von { $name }.
-tajuto-inauguration-of = Ihr Einweihungsplättchen gehört { $name }.
+tajuto-cube-of = { $me ->
+        [yes] Oben liegt dein Würfel.
+       *[no] Oben liegt ein Würfel von { $name }.
+    }
+tajuto-inauguration-of = { $me ->
+        [yes] Ihr Einweihungsplättchen gehört dir.
+       *[no] Ihr Einweihungsplättchen gehört { $name }.
+    }
 tajuto-inauguration-price = Oder tippe auf eine Pagode für ihr Einweihungsplättchen: { $n } Meditationspunkte.
 tajuto-face-down = { $n } Plättchen verdeckt
 tajuto-tile-cost = { $tile }: { $n } MP

@@ -36,8 +36,14 @@ tajuto-plot = { $pagoda } pagoda: { $n ->
         [one] one floor
        *[other] { $n } floors
     }.
-tajuto-cube-of = A cube of { $name } lies on top.
-tajuto-inauguration-of = Its inauguration tile belongs to { $name }.
+tajuto-cube-of = { $me ->
+        [yes] A cube of yours lies on top.
+       *[no] A cube of { $name } lies on top.
+    }
+tajuto-inauguration-of = { $me ->
+        [yes] Its inauguration tile belongs to you.
+       *[no] Its inauguration tile belongs to { $name }.
+    }
 tajuto-inauguration-price = Or tap a pagoda for its inauguration tile: { $n } meditation points.
 tajuto-face-down = { $n } tiles face down
 tajuto-tile-cost = { $tile }: { $n } MP

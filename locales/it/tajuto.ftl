@@ -36,8 +36,14 @@ tajuto-plot = Pagoda { $pagoda }: { $n ->
         [one] un piano
        *[other] { $n } piani
     }.
-tajuto-cube-of = In cima c'è un cubetto di { $name }.
-tajuto-inauguration-of = La sua tessera Inaugurazione è di { $name }.
+tajuto-cube-of = { $me ->
+        [yes] In cima c'è un tuo cubetto.
+       *[no] In cima c'è un cubetto di { $name }.
+    }
+tajuto-inauguration-of = { $me ->
+        [yes] La sua tessera Inaugurazione è tua.
+       *[no] La sua tessera Inaugurazione è di { $name }.
+    }
 tajuto-inauguration-price = Oppure tocca una pagoda per la sua tessera Inaugurazione: { $n } Punti Meditazione.
 tajuto-face-down = { $n } tessere coperte
 tajuto-tile-cost = { $tile }: { $n } PM
