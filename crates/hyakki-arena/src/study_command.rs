@@ -1,5 +1,7 @@
 //! `hyakki study`
 
+use std::time::Duration;
+
 use hyakki_catalog::GameVisitor;
 use hyakki_core::GameConfig;
 use hyakki_minds::Skilled;
@@ -7,13 +9,15 @@ use serde_json::json;
 
 use crate::bar::Bar;
 use crate::contestant::Contestant;
+use crate::limit::Limit;
 use crate::run_args::RunArgs;
 use crate::study::{Section, Study, study_page};
 
 /// Find out what a game is like when it is played well
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "All seats are played by the same mind. Without --players every number of players is looked at.\n\
+    after_help = "All seats are played by the same mind, with 20 ms a move when nothing is said. Without --players every number\n\
+                  of players is looked at.\n\
                   For example: hyakki study tajuto --mind adept --games 500 --report tajuto.html"
 )]
 pub struct StudyCommand {
@@ -24,6 +28,9 @@ pub struct StudyCommand {
     #[arg(long, short, value_name = "NAME", default_value = "master")]
     mind: String,
 }
+
+/// What a move may take when nobody says: a study needs many games more than it needs the last few Elo.
+const USUAL_LIMIT: Limit = Limit::Time(Duration::from_millis(20));
 
 impl StudyCommand {
     /// Plays the games, and gives what is to be printed. Every error is the input's.
@@ -39,7 +46,8 @@ impl GameVisitor for Visit<'_> {
 
     fn visit<G: Skilled>(self) -> anyhow::Result<String> {
         let StudyCommand { run, mind } = self.0;
-        let mind = Contestant::parse(mind, run.limit()?)?;
+        let limit = run.limit()?.unwrap_or(USUAL_LIMIT);
+        let mind = Contestant::parse(mind, Some(limit))?;
         let counts = match run.players {
             Some(players) => players..=players,
             None => G::Config::PLAYERS,
