@@ -1,5 +1,6 @@
 //! Winning chances by score: what a round is worth depends on how the match stands.
 
+use std::cmp::Reverse;
 use std::str::FromStr;
 
 use hyakki_core::{Game, GameConfig, PerSeat, Seat, Turn};
@@ -41,7 +42,9 @@ impl Standings {
             chances: vec![[0.0; 3]; goal.pow(n_parties as u32)],
         };
         // Every round brings somebody points, so chances follow from those at higher scores.
-        for place in (0..standings.chances.len()).rev() {
+        let mut places: Vec<usize> = (0..standings.chances.len()).collect();
+        places.sort_by_key(|&place| Reverse(standings.points_at(place).iter().sum::<usize>()));
+        for place in places {
             standings.chances[place] = standings.expect(standings.points_at(place), scoring, ends);
         }
         standings
