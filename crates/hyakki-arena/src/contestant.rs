@@ -33,15 +33,21 @@ pub enum Kind {
 /// Why somebody cannot take part.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadContestant {
-    /// There is no such mind.
+    /// There is no such mind. What says so is part of the sentence, and so it is no source of its own.
     #[error("{0}; besides there are seer and cmd:PROGRAM")]
-    Unknown(#[from] UnknownOpponent),
+    Unknown(UnknownOpponent),
     /// The budget cannot be.
     #[error(transparent)]
     Limit(#[from] BadLimit),
     /// `cmd:` with nothing behind it.
     #[error("cmd: needs a program, as in cmd:./mybot")]
     NoProgram,
+}
+
+impl From<UnknownOpponent> for BadContestant {
+    fn from(unknown: UnknownOpponent) -> BadContestant {
+        BadContestant::Unknown(unknown)
+    }
 }
 
 /// What a mind gets that answers at once anyway, and what others get when nobody says.

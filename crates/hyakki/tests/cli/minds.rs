@@ -67,6 +67,8 @@ fn what_a_contest_cannot_do_is_said() {
         let message = fail(2, &[&["arena", "septet"], extra].concat());
         assert!(message.contains(expected), "{extra:?}: {message}");
     }
+    let message = fail(2, &["arena", "septet", "--minds", "guru,random"]);
+    assert_eq!(message.matches("guru").count(), 1, "said once: {message}");
     fail(2, &["arena", "chess", "--minds", "r1,random"]);
     let nowhere = ["--games", "2", "--report", "/no/such/folder/report.html"];
     fail(
