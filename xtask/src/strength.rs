@@ -21,9 +21,13 @@ pub(crate) struct Strength {
     #[arg(long, value_name = "N", default_value_t = 500)]
     deals: u64,
 
-    /// Divide everybody's time by this
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=100))]
-    hurry: u64,
+    /// Only the comparisons whose name contains this, such as "against R2"
+    #[arg(long, value_name = "TEXT")]
+    row: Option<String>,
+
+    /// The longest time for a move: where a level takes more, both sides' times are scaled down alike
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    longest_ms: u64,
 
     /// How many games are played at once
     #[arg(long, value_name = "T", default_value_t = 1)]
@@ -135,7 +139,9 @@ impl Strength {
         let tables = TABLES.iter();
         let wanted = |game: &str| self.game.as_ref().is_none_or(|only| only == game);
         for &(game, players, n_sides) in tables.filter(|table| wanted(table.0)) {
-            for row in ROWS {
+            let rows = ROWS.iter();
+            let wanted = |row: &str| self.row.as_ref().is_none_or(|part| row.contains(part));
+            for row in rows.filter(|row| wanted(row.name)) {
                 let line = self.play(game, players, n_sides, row)?;
                 println!("{line}");
             }
@@ -145,7 +151,7 @@ impl Strength {
 
     /// Plays a comparison, and gives its line of the table.
     fn play(&self, game: &str, players: usize, n_sides: u64, row: &Row) -> Result<String> {
-        let minds = format!("{},{}", self.mind(row.first), self.mind(row.second));
+        let minds = self.minds(row);
         let mut arguments = format!(
             "{game} --players {players} --minds {minds} --games {} --seed {}",
             self.deals * n_sides,
@@ -188,12 +194,17 @@ impl Strength {
         ))
     }
 
-    /// A mind with its time, hurried.
-    fn mind(&self, (name, ms): (&str, Option<u64>)) -> String {
-        match ms {
-            Some(ms) => format!("{name}@{}ms", (ms / self.hurry).max(1)),
+    /// Both minds with their times, scaled down alike.
+    fn minds(&self, row: &Row) -> String {
+        let longest = row.first.1.max(row.second.1).unwrap_or(1);
+        let scaled = |(name, ms): (&str, Option<u64>)| match ms {
+            Some(ms) => {
+                let scaled = ms * self.longest_ms.min(longest) / longest;
+                format!("{name}@{}ms", scaled.max(1))
+            }
             None => name.to_owned(),
-        }
+        };
+        format!("{},{}", scaled(row.first), scaled(row.second))
     }
 
     /// Where the results of these arguments are kept.

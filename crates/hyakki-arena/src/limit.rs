@@ -68,11 +68,11 @@ impl Limit {
         match self {
             Limit::Nodes(nodes) => thought(Budget::simulations(nodes)),
             Limit::Time(time) => {
-                let deadline = Instant::now() + time;
-                let should_stop = || Instant::now() >= deadline;
+                let start = Instant::now();
+                let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
                 thought(Budget {
                     simulations: u32::MAX,
-                    should_stop: &should_stop,
+                    time_used: &time_used,
                 })
             }
         }

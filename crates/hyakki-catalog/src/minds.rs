@@ -157,13 +157,13 @@ mod tests {
                 let question = game.question(seat).unwrap();
                 for mind in MINDS {
                     let n_asked = Cell::new(0);
-                    let should_stop = || {
+                    let time_used = || {
                         n_asked.set(n_asked.get() + 1);
-                        n_asked.get() >= GIVEN
+                        n_asked.get() as f32 / GIVEN as f32
                     };
                     let budget = Budget {
                         simulations: u32::MAX,
-                        should_stop: &should_stop,
+                        time_used: &time_used,
                     };
                     let answer = question.answer(mind, budget, &mut rng).unwrap();
                     assert!(n_asked.get() <= GIVEN + PATIENCE, "{id} {mind}");

@@ -7,8 +7,8 @@ use std::fmt;
 pub struct Budget<'a> {
     /// The most simulations; a run with this limit alone repeats exactly.
     pub simulations: u32,
-    /// Asked now and then; once it says yes the mind answers with the best it has.
-    pub should_stop: &'a dyn Fn() -> bool,
+    /// The share of its time that is used up, asked now and then; once it is 1 or more the mind answers with the best it has.
+    pub time_used: &'a dyn Fn() -> f32,
 }
 
 impl Budget<'_> {
@@ -17,8 +17,21 @@ impl Budget<'_> {
     pub fn simulations(simulations: u32) -> Budget<'static> {
         Budget {
             simulations,
-            should_stop: &|| false,
+            time_used: &|| 0.0,
         }
+    }
+
+    /// The share that is used up after so many simulations: 1 or more when it is time to answer.
+    #[must_use]
+    pub fn used(&self, n_simulations: u32) -> f32 {
+        let counted = n_simulations as f32 / self.simulations.max(1) as f32;
+        counted.max((self.time_used)())
+    }
+
+    /// Whether it is time to answer, after so many simulations.
+    #[must_use]
+    pub fn is_spent(&self, n_simulations: u32) -> bool {
+        n_simulations >= self.simulations || (self.time_used)() >= 1.0
     }
 }
 

@@ -6,7 +6,7 @@
 //! - [`RandomMover`] plays any legal action; [`PlainSearch`] is a search with random playouts that never changes.
 //! - [`Seer`] is given the true state, for comparison; it is no mind.
 //! - [`septet_solver`] solves Septet with open hands exactly.
-//! - [`Budget`] limits the thinking: by simulations, so that a run repeats exactly, and by a stop signal for live play.
+//! - [`Budget`] limits the thinking: by simulations, so that a run repeats exactly, and by time for live play.
 //!
 //! There is no clock here: whoever needs an answer in time raises the stop signal.
 

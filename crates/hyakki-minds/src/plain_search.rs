@@ -42,7 +42,7 @@ impl<G: Game, C: Craft<G>> Mind<G> for PlainSearch<C> {
         let mut tree = Tree::<G>::new(question.seat, self.exploration);
         let insight = self.craft.look(question.view);
         for number in 0..question.budget.simulations {
-            if number % SIMULATIONS_PER_LOOK == 0 && (question.budget.should_stop)() {
+            if number % SIMULATIONS_PER_LOOK == 0 && question.budget.is_spent(number) {
                 break;
             }
             tree.simulate(G::determinize(question.view, dice), &insight, dice);

@@ -91,8 +91,8 @@ pub fn advise<G: Game>(
     dice: &mut impl Dice,
 ) -> Vec<Advice<G::Action>> {
     let mut tree = Tree::<G>::new(settings);
-    for number in 0..question.budget.simulations.max(1) {
-        if number > 0 && (question.budget.should_stop)() {
+    for number in 0..u32::MAX {
+        if number > 0 && (question.budget.is_spent(number) || is_settled(&tree, question, number)) {
             break;
         }
         let learner = match settings.others_every {
@@ -110,6 +110,22 @@ pub fn advise<G: Game>(
         simulation.run(insight, dice);
     }
     tree.advice(question.actions)
+}
+
+/// How many simulations pass between two looks at whether the answer can still change.
+const SIMULATIONS_PER_LOOK: u32 = 32;
+
+/// Simulations may go faster later on, so the lead must be larger than what is probably left by this factor.
+const CAUTION: f32 = 1.25;
+
+/// Whether no other action can be looked at as often any more as the one that leads: then more thinking changes nothing.
+fn is_settled<G: Game>(tree: &Tree<G>, question: &Question<'_, G>, n_simulations: u32) -> bool {
+    if !n_simulations.is_multiple_of(SIMULATIONS_PER_LOOK) {
+        return false;
+    }
+    let used = question.budget.used(n_simulations);
+    let left = n_simulations as f32 * (1.0 - used) / used;
+    tree.lead(question.actions) as f32 > CAUTION * left
 }
 
 /// Who learns from a simulation.

@@ -95,7 +95,7 @@ fn a_run_repeats_exactly() {
 }
 
 #[test]
-fn a_stop_signal_ends_the_thinking_with_a_legal_answer() {
+fn used_up_time_ends_the_thinking_with_a_legal_answer() {
     let config = hyakki_septet::SeptetConfig::build(4, &Options::new()).unwrap();
     let mut rng = GameRng::for_game(1, 0);
     let mut state = Septet::new(config);
@@ -109,7 +109,7 @@ fn a_stop_signal_ends_the_thinking_with_a_legal_answer() {
         actions: &actions,
         budget: Budget {
             simulations: u32::MAX,
-            should_stop: &|| true,
+            time_used: &|| 1.0,
         },
     };
     let action =

@@ -166,3 +166,27 @@ fn training_repeats_goes_on_from_a_checkpoint_and_refuses_damaged_ones() {
     training_goes_on::<Pagoda>(3);
     training_goes_on::<Tajuto>(2);
 }
+
+#[test]
+fn a_search_ends_early_only_when_its_answer_can_not_change_any_more() {
+    const SIMULATIONS: u32 = 400;
+    let (mut n_questions, mut n_early) = (0, 0);
+    play::<Sketch>(2, 0, |_, question, rng| {
+        let question = Question {
+            budget: Budget::simulations(SIMULATIONS),
+            ..*question
+        };
+        let advice = Level::Adept.advise(&question, rng);
+        let mut visits: Vec<u32> = advice.iter().map(|advice| advice.n_visits).collect();
+        visits.sort_unstable_by(|a, b| b.cmp(a));
+        let n_left = SIMULATIONS - visits.iter().sum::<u32>();
+        if n_left > 0 {
+            assert!(visits[0] - visits.get(1).unwrap_or(&0) > n_left);
+            n_early += 1;
+        }
+        n_questions += 1;
+        question.actions.pick(rng)
+    });
+    assert!(n_early > n_questions / 10, "{n_early} of {n_questions}");
+    assert!(n_early < n_questions, "{n_early} of {n_questions}");
+}

@@ -161,13 +161,15 @@ fn think<T>(
     deadline: Instant,
     ask: impl Fn(&str, Budget<'_>, &mut GameRng) -> Option<T>,
 ) -> Option<T> {
-    let should_stop = || Instant::now() >= deadline;
+    let start = Instant::now();
+    let time = deadline.duration_since(start).max(LEAST_THINKING);
+    let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
     let budget = Budget {
         simulations: MAX_SIMULATIONS,
-        should_stop: &should_stop,
+        time_used: &time_used,
     };
     let mut rng = GameRng::from_secret(crate::random::bytes());
-    [level, FALLBACK].into_iter().find_map(|mind| {
+    [level, "apprentice", FALLBACK].into_iter().find_map(|mind| {
         let thinking = AssertUnwindSafe(|| ask(mind, budget, &mut rng));
         catch_unwind(thinking).unwrap_or_else(|_| {
             tracing::error!(level = mind, "a mind failed");

@@ -157,15 +157,31 @@ impl<G: Game> Tree<G> {
 
     /// What is known about the actions at the root.
     pub(super) fn advice(&self, actions: &G::Actions) -> Vec<Advice<G::Action>> {
-        let known = actions.iter().filter_map(|action| {
-            let edge = &self.edges[self.index.get(hash(&(ROOT, action)))? as usize];
-            Some(Advice {
-                action,
-                n_visits: edge.n_visits,
-                value: edge.reward / edge.n_visits.max(1) as f32,
-            })
+        let edges = self.root_edges(actions);
+        let advice = edges.map(|edge| Advice {
+            action: edge.action,
+            n_visits: edge.n_visits,
+            value: edge.reward / edge.n_visits.max(1) as f32,
         });
-        known.collect()
+        advice.collect()
+    }
+
+    /// How much more often the first action at the root was visited than the second.
+    pub(super) fn lead(&self, actions: &G::Actions) -> u32 {
+        let (mut most, mut second) = (0, 0);
+        for edge in self.root_edges(actions) {
+            second = second.max(edge.n_visits.min(most));
+            most = most.max(edge.n_visits);
+        }
+        most - second
+    }
+
+    /// What was tried of these actions at the root.
+    fn root_edges(&self, actions: &G::Actions) -> impl Iterator<Item = &Edge<G>> {
+        actions.iter().filter_map(|action| {
+            let edge = self.index.get(hash(&(ROOT, action)))?;
+            Some(&self.edges[edge as usize])
+        })
     }
 
     /// Finds the edges of this world's actions, and tells whether any is new.

@@ -44,9 +44,7 @@ pub(super) fn advise(
     'trying: loop {
         let world = insight.sample(dice);
         for tried in &mut tried[..n_left] {
-            let is_enough =
-                n_simulations >= question.budget.simulations || (question.budget.should_stop)();
-            if is_enough && n_simulations > 0 {
+            if n_simulations > 0 && question.budget.is_spent(n_simulations) {
                 break 'trying;
             }
             tried.sum += outcome(world, tried.action, question, insight, dice);
