@@ -1,12 +1,8 @@
-"""DDS, the double-dummy solver of bridge, timed beside the exact Septet solver.
+"""DDS, the double-dummy solver of bridge, timed. Started by `cargo xtask bench`.
 
-    pip install endplay==0.5.12
-    python bench/dds.py [DEALS]
-    cargo bench -p hyakki-minds --bench septet_solver
-
-Random deals of 8 and 12 cards a hand, a random trump suit or none. "points" asks for the most tricks,
-"won or lost" only whether the leader's side takes more than half of them. Each deal is timed alone, on one thread;
-the time includes the call from Python.
+Reads lines of "cards deals seed" and answers each with milliseconds per deal: random deals with so many cards a hand and a
+random trump suit or none, asked whether the leader's side takes more than half of the tricks. Each deal is timed alone, on
+one thread; the time includes the call from Python.
 """
 
 import random
@@ -31,25 +27,18 @@ def random_deal(rng, n_cards):
     return Deal("N:" + " ".join(in_notation), first=Player.north, trump=Denom(rng.randrange(5)))
 
 
-def milliseconds(deal, target):
+def milliseconds(deal, n_cards):
     start = time.perf_counter()
-    if target is None:
-        solve_board(deal, SolveMode.OptimalOne)
-    else:
-        solve_board(deal, SolveMode.TargetOne, target=target)
+    solve_board(deal, SolveMode.TargetOne, target=n_cards // 2 + 1)
     return (time.perf_counter() - start) * 1e3
 
 
 def main():
-    n_deals = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    for n_cards in (8, 12):
-        for what, target in (("won or lost", n_cards // 2 + 1), ("points", None)):
-            rng = random.Random(1)
-            times = [milliseconds(random_deal(rng, n_cards), target) for _ in range(n_deals)]
-            print(
-                f"DDS, {n_cards} cards, {what}: mean {statistics.mean(times):.3f} ms, "
-                f"median {statistics.median(times):.3f} ms, max {max(times):.3f} ms ({n_deals} deals)"
-            )
+    for line in sys.stdin:
+        n_cards, n_deals, seed = map(int, line.split())
+        rng = random.Random(seed)
+        times = [milliseconds(random_deal(rng, n_cards), n_cards) for _ in range(n_deals)]
+        print(statistics.mean(times), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,13 @@
 //!
 //! `hyakki-bench GAME PLAYERS MILLISECONDS` prints one JSON object: nanoseconds for an action and for a deal.
 //! `hyakki-bench search MILLISECONDS` prints one JSON object: nanoseconds for a simulation of a search.
+//! `hyakki-bench solve CARDS DEALS SEED` prints one JSON object: milliseconds to solve an open round of Septet.
 
 mod playout;
 mod search;
+#[path = "../../crates/hyakki-minds/tests/septet_rounds.rs"]
+mod septet_rounds;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -17,14 +21,18 @@ use playout::{Measured, Until, measure};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let Some(answer) = run_search(&arguments).or_else(|| run(&arguments).map(to_json)) else {
+    let answer = run_search(&arguments)
+        .or_else(|| run_solve(&arguments))
+        .or_else(|| run(&arguments).map(to_json));
+    let Some(answer) = answer else {
         #[allow(
             clippy::print_stderr,
             reason = "a command says what is wrong on stderr"
         )]
         {
             eprintln!(
-                "usage: hyakki-bench GAME PLAYERS MILLISECONDS, or hyakki-bench search MILLISECONDS"
+                "usage: hyakki-bench GAME PLAYERS MILLISECONDS, hyakki-bench search MILLISECONDS, \
+                 or hyakki-bench solve CARDS DEALS SEED"
             );
         }
         return ExitCode::from(2);
@@ -54,6 +62,18 @@ fn run_search(arguments: &[String]) -> Option<serde_json::Value> {
         "ns_per_simulation": speeds.ours,
         "ns_per_simulation_of_master": speeds.master,
         "ns_per_simulation_of_ismcts": speeds.theirs,
+    }))
+}
+
+fn run_solve(arguments: &[String]) -> Option<serde_json::Value> {
+    let [command, n_cards, n_deals, seed] = arguments else {
+        return None;
+    };
+    let n_cards = n_cards.parse().ok().filter(|_| command == "solve")?;
+    let solved = solve::measure(n_cards, n_deals.parse().ok()?, seed.parse().ok()?)?;
+    Some(serde_json::json!({
+        "mean_ms": solved.mean_ms,
+        "longest_ms": solved.longest_ms,
     }))
 }
 

@@ -118,7 +118,7 @@ fn question<'a>(
     seat: Seat,
     view: &'a SeptetView,
     actions: &'a <Septet as Game>::Actions,
-    should_stop: &'a dyn Fn() -> bool,
+    time_used: &'a dyn Fn() -> f32,
 ) -> Question<'a, Septet> {
     Question {
         seat,
@@ -126,7 +126,7 @@ fn question<'a>(
         actions,
         budget: Budget {
             simulations: u32::MAX,
-            should_stop,
+            time_used,
         },
     }
 }
@@ -141,8 +141,8 @@ fn ours(
     let mut insight = RoundOnly(Untaught.look(view));
     let actions = state.legal_actions(seat);
     let start = Instant::now();
-    let should_stop = || start.elapsed() >= time;
-    let question = question(seat, view, &actions, &should_stop);
+    let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
+    let question = question(seat, view, &actions, &time_used);
     let advice = advise(&mut insight, Settings::default(), &question, dice);
     let n_simulations = advice.iter().map(|advice| advice.n_visits).sum();
     (start.elapsed(), n_simulations)
@@ -161,8 +161,8 @@ fn master(
     };
     let actions = state.legal_actions(seat);
     let start = Instant::now();
-    let should_stop = || start.elapsed() >= time;
-    let question = question(seat, view, &actions, &should_stop);
+    let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
+    let question = question(seat, view, &actions, &time_used);
     let advice = search.advise(&question, dice);
     let n_simulations = advice.iter().map(|advice| advice.n_visits).sum();
     (start.elapsed(), n_simulations)

@@ -169,11 +169,13 @@ fn think<T>(
         time_used: &time_used,
     };
     let mut rng = GameRng::from_secret(crate::random::bytes());
-    [level, "apprentice", FALLBACK].into_iter().find_map(|mind| {
-        let thinking = AssertUnwindSafe(|| ask(mind, budget, &mut rng));
-        catch_unwind(thinking).unwrap_or_else(|_| {
-            tracing::error!(level = mind, "a mind failed");
-            None
+    [level, "apprentice", FALLBACK]
+        .into_iter()
+        .find_map(|mind| {
+            let thinking = AssertUnwindSafe(|| ask(mind, budget, &mut rng));
+            catch_unwind(thinking).unwrap_or_else(|_| {
+                tracing::error!(level = mind, "a mind failed");
+                None
+            })
         })
-    })
 }

@@ -1,0 +1,45 @@
+//! How much two threads gain over one, by whole simulated games.
+
+use anyhow::Result;
+use serde::Deserialize;
+
+use super::Bench;
+use super::measuring::{ask, median};
+
+impl Bench {
+    pub(super) fn print_threads(&self) -> Result<()> {
+        println!(
+            "\n{:<8} {:>14} {:>14} {:>6}",
+            "game", "1 thread", "2 threads", "gain"
+        );
+        for game in ["septet", "sketch", "pagoda", "tajuto"] {
+            let mut rates = [Vec::new(), Vec::new()];
+            for _ in 0..self.rounds {
+                for (n_threads, rates) in (1..).zip(&mut rates) {
+                    rates.push(games_per_second(game, n_threads)?);
+                }
+            }
+            let [one, two] = rates.map(median);
+            println!(
+                "{game:<8} {one:>10.0} g/s {two:>10.0} g/s {:>6.2}",
+                two / one
+            );
+        }
+        Ok(())
+    }
+}
+
+fn games_per_second(game: &str, n_threads: usize) -> Result<f64> {
+    #[derive(Deserialize)]
+    struct Summary {
+        games_per_second: f64,
+    }
+    let n_games = match game {
+        "tajuto" | "pagoda" => "40000",
+        _ => "100000",
+    };
+    let n_threads = n_threads.to_string();
+    let how = ["--games", n_games, "--json", "--threads", &n_threads];
+    let summary: Summary = ask("hyakki", &[&["simulate", game], &how[..]].concat())?;
+    Ok(summary.games_per_second)
+}
