@@ -16,7 +16,7 @@ use crate::journal::Journal;
 use crate::lineup::Lineup;
 use crate::play::play;
 use crate::played::Played;
-use crate::report::contest_page;
+use crate::report::{contest_page, title_of};
 use crate::sequential_test::{SequentialTest, Verdict};
 use crate::standings::Standings;
 
@@ -108,9 +108,8 @@ impl<G: Skilled> Contest<G> {
             .map(|who| format!("{who} ({})", who.allowance()))
             .collect();
         let about = format!(
-            "{}, {} players, {} games, seed {}. Between {}. The same chance was \
+            "{} players, {} games, seed {}. Between {}. The same chance was \
              played in every seating, so that luck cancels.",
-            G::NAME,
             self.config.players(),
             finished.games.len(),
             self.seed,
@@ -118,7 +117,7 @@ impl<G: Skilled> Contest<G> {
         );
         let standings = self.standings(&finished.games);
         contest_page(
-            &format!("{}: who is stronger", G::NAME),
+            &format!("{}: who is stronger", title_of(G::NAME)),
             &about,
             &standings,
             &finished.games,

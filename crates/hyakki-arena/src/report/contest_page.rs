@@ -1,7 +1,7 @@
 //! The page about a contest.
 
-use super::page::HtmlPage;
-use super::plot::{Histogram, Row, intervals};
+use super::page::{HtmlPage, percent};
+use super::plot::{Histogram, Intervals};
 use crate::played::{N_TIMES, Played};
 use crate::standings::Standings;
 
@@ -41,24 +41,23 @@ pub(crate) fn contest_page(title: &str, about: &str, all: &Standings, games: &[P
 
 fn ratings(page: &mut HtmlPage, all: &Standings) {
     page.heading("Who is stronger");
-    let rows = |figure: &dyn Fn(&crate::Standing) -> crate::Estimate| -> Vec<Row> {
-        let rows = all.standings.iter().map(|standing| Row {
-            label: standing.name.clone(),
-            estimate: figure(standing),
-        });
-        rows.collect()
+    let elo = Intervals {
+        neutral: 0.0,
+        show: |elo| format!("{elo:+.0}"),
+        is_coloured: true,
     };
+    let rows = all.standings.iter();
     page.figure(
-        &intervals(&rows(&|standing| standing.elo), 0.0, |elo| {
-            format!("{elo:+.0}")
-        }),
+        &elo.draw(rows.clone().map(|row| (&row.name, row.elo))),
         "Elo above those it met, with 95 % intervals.",
     );
-    let fair = 1.0 / all.n_sides as f64;
+    let shares = Intervals {
+        neutral: 1.0 / all.n_sides as f64,
+        show: percent,
+        is_coloured: true,
+    };
     page.figure(
-        &intervals(&rows(&|standing| standing.share), fair, |share| {
-            format!("{:.1} %", 100.0 * share)
-        }),
+        &shares.draw(rows.map(|row| (&row.name, row.share))),
         "Share of the wins; the line is what would be fair.",
     );
     let table: Vec<Vec<String>> = (all.standings.iter())

@@ -5,3 +5,4 @@ pub(crate) mod page;
 pub(crate) mod plot;
 
 pub(crate) use contest_page::contest_page;
+pub(crate) use page::title_of;

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use hyakki_catalog::GameId;
+
 /// A self-contained HTML page, written from top to bottom.
 pub(crate) struct HtmlPage {
     title: String,
@@ -14,7 +16,7 @@ const STYLE: &str = "\
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:60rem;margin:2rem auto;padding:0 1rem}\
 h1,h2{font-weight:600;line-height:1.2}h2{margin-top:2.5rem}\
 table{border-collapse:collapse;width:100%}th,td{text-align:right;padding:.25rem .6rem;border-bottom:1px solid var(--line)}\
-th:first-child,td:first-child{text-align:left}\
+th:first-child,td:first-child{text-align:left}td{white-space:nowrap}\
 svg{width:100%;height:auto;display:block;margin:1rem 0}svg text{fill:var(--ink);font-size:12px}svg .soft{fill:var(--soft)}\
 svg .line{stroke:var(--line)}p.soft,figcaption{color:var(--soft)}figure{margin:1.5rem 0}.scroll{overflow-x:auto}\
 code{font-size:.9em}";
@@ -75,6 +77,16 @@ impl HtmlPage {
             self.body
         )
     }
+}
+
+/// A game's name on the box.
+pub(crate) fn title_of(game: &str) -> &str {
+    game.parse().map_or(game, |game: GameId| game.title())
+}
+
+/// A share as a percentage.
+pub(crate) fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
 }
 
 /// Text that can stand anywhere in HTML and SVG.

@@ -6,7 +6,7 @@ use super::page::escaped;
 use crate::statistics::Estimate;
 
 const WIDTH: f64 = 760.0;
-const LABELS: f64 = 190.0;
+const LABELS: f64 = 235.0;
 const ROW: f64 = 26.0;
 const BARS: f64 = 160.0;
 
@@ -19,43 +19,61 @@ pub(crate) fn colour(number: usize) -> &'static str {
     COLOURS[number % COLOURS.len()]
 }
 
-/// One figure with its interval.
-pub(crate) struct Row {
-    pub(crate) label: String,
-    pub(crate) estimate: Estimate,
+/// Figures below each other, each with its interval, and a line at the value that would mean nothing.
+pub(crate) struct Intervals<F> {
+    pub(crate) neutral: f64,
+    /// How a figure is written.
+    pub(crate) show: F,
+    /// Whether each row has the colour that it has in the page's other plots.
+    pub(crate) is_coloured: bool,
 }
 
-/// Figures below each other, each with its interval, and a line at the value that would mean nothing.
-pub(crate) fn intervals(rows: &[Row], neutral: f64, show: impl Fn(f64) -> String) -> String {
-    let ends = rows.iter().map(|row| row.estimate);
-    let (mut low, mut high) = ends.fold((neutral, neutral), |(low, high), estimate| {
-        (low.min(estimate.low), high.max(estimate.high))
-    });
-    let margin = ((high - low) * 0.05).max(1e-9);
-    (low, high) = (low - margin, high + margin);
-    let x = |value: f64| LABELS + (value - low) / (high - low) * (WIDTH - LABELS - 110.0);
-    let height = ROW * rows.len() as f64 + 26.0;
-    let mut svg = open(height);
-    let at = x(neutral);
-    line(&mut svg, at, 0.0, at, height - 22.0);
-    text(&mut svg, at, height - 6.0, "middle", "soft", &show(neutral));
-    for (number, row) in rows.iter().enumerate() {
-        let y = ROW * number as f64 + ROW / 2.0;
-        let (estimate, colour) = (row.estimate, colour(number));
-        text(&mut svg, LABELS - 12.0, y + 4.0, "end", "", &row.label);
-        write!(
-            svg,
-            "<line x1=\"{:.1}\" x2=\"{:.1}\" y1=\"{y}\" y2=\"{y}\" stroke=\"{colour}\" stroke-width=\"3\"/>\
-             <circle cx=\"{:.1}\" cy=\"{y}\" r=\"5\" fill=\"{colour}\"/>",
-            x(estimate.low),
-            x(estimate.high),
-            x(estimate.value)
-        )
-        .expect("a string takes all");
-        let figure = show(estimate.value);
-        text(&mut svg, WIDTH - 4.0, y + 4.0, "end", "", &figure);
+impl<F: Fn(f64) -> String> Intervals<F> {
+    pub(crate) fn draw<'a>(&self, rows: impl Iterator<Item = (&'a String, Estimate)>) -> String {
+        self.draw_all(&rows.collect::<Vec<_>>())
     }
-    svg + "</svg>"
+
+    fn draw_all(&self, rows: &[(&String, Estimate)]) -> String {
+        let Intervals { neutral, show, .. } = self;
+        let neutral = *neutral;
+        let ends = rows.iter().map(|(_, estimate)| *estimate);
+        let (mut low, mut high) = ends.fold((neutral, neutral), |(low, high), estimate| {
+            (low.min(estimate.low), high.max(estimate.high))
+        });
+        let (lowest, highest) = (low, high);
+        let margin = ((high - low) * 0.05).max(1e-9);
+        (low, high) = (low - margin, high + margin);
+        let x = |value: f64| LABELS + (value - low) / (high - low) * (WIDTH - LABELS - 110.0);
+        let height = ROW * rows.len() as f64 + 26.0;
+        let mut svg = open(height);
+        let at = x(neutral);
+        line(&mut svg, at, 0.0, at, height - 22.0);
+        text(&mut svg, at, height - 6.0, "middle", "soft", &show(neutral));
+        // The ends of the scale, where they do not run into the line's own figure.
+        for end in [lowest, highest]
+            .into_iter()
+            .filter(|&end| (x(end) - at).abs() > 80.0)
+        {
+            text(&mut svg, x(end), height - 6.0, "middle", "soft", &show(end));
+        }
+        for (number, (label, estimate)) in rows.iter().enumerate() {
+            let y = ROW * number as f64 + ROW / 2.0;
+            let colour = colour(if self.is_coloured { number } else { 0 });
+            text(&mut svg, LABELS - 12.0, y + 4.0, "end", "", label);
+            write!(
+                svg,
+                "<line x1=\"{:.1}\" x2=\"{:.1}\" y1=\"{y}\" y2=\"{y}\" stroke=\"{colour}\" stroke-width=\"3\"/>\
+                 <circle cx=\"{:.1}\" cy=\"{y}\" r=\"5\" fill=\"{colour}\"/>",
+                x(estimate.low),
+                x(estimate.high),
+                x(estimate.value)
+            )
+            .expect("a string takes all");
+            let figure = show(estimate.value);
+            text(&mut svg, WIDTH - 4.0, y + 4.0, "end", "", &figure);
+        }
+        svg + "</svg>"
+    }
 }
 
 /// How often each value came, for several series beside each other.

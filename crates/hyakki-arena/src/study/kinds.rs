@@ -19,10 +19,29 @@ pub(crate) fn kind(game: &str, view: &Value, action: &str) -> String {
         ("pagoda", "give" | "feed" | "draw" | "take") => first.to_owned(),
         ("pagoda", _) if action.ends_with("close") => "close".to_owned(),
         ("pagoda", _) => "play".to_owned(),
-        ("tajuto", "get" | "claim" | "draw") => match second {
-            Some(what) => format!("{first} {what}"),
-            None => first.to_owned(),
-        },
+        ("tajuto", _) => tajuto_action(first, second.unwrap_or_default()),
+        _ => first.to_owned(),
+    }
+}
+
+/// An action of Tajuto: tiles, objectives and sizes told apart, colours not.
+fn tajuto_action(first: &str, what: &str) -> String {
+    match (first, what) {
+        ("get", "M") => "get a Market".to_owned(),
+        ("get", "S") => "get a Shrine".to_owned(),
+        ("get", "D" | "E" | "F") => format!("get an extra action {what}"),
+        ("get", _) if what.starts_with('I') => "get an inauguration".to_owned(),
+        ("get", _) => what.replacen('W', "get Wisdom ", 1),
+        ("draw", _) => format!("feel for size {what}"),
+        ("claim", "wisdom5") => "claim 5 on Wisdom tiles".to_owned(),
+        ("claim", "wisdom10") => "claim 10 on Wisdom tiles".to_owned(),
+        ("claim", "cubes4") => "claim at most 4 cubes left".to_owned(),
+        ("claim", "cubes0") => "claim no cube left".to_owned(),
+        ("claim", "space30") => "claim space 30 reached".to_owned(),
+        ("claim", _) => "claim the first pagoda".to_owned(),
+        ("offer", _) => "make an offering".to_owned(),
+        ("build", _) => "build a floor".to_owned(),
+        ("end", _) => "end the turn".to_owned(),
         _ => first.to_owned(),
     }
 }
@@ -62,10 +81,14 @@ mod tests {
     #[test]
     fn tiles_of_tajuto_are_told_apart() {
         let view = json!({});
-        assert_eq!(kind("tajuto", &view, "get W2 F"), "get W2");
-        assert_eq!(kind("tajuto", &view, "draw 3 D"), "draw 3");
-        assert_eq!(kind("tajuto", &view, "offer r"), "offer");
-        assert_eq!(kind("tajuto", &view, "end r3"), "end");
+        let kind = |action| kind("tajuto", &view, action);
+        assert_eq!(kind("get W2 F"), "get Wisdom 2");
+        assert_eq!(kind("get Ik F"), "get an inauguration");
+        assert_eq!(kind("get E"), "get an extra action E");
+        assert_eq!(kind("draw 3 D"), "feel for size 3");
+        assert_eq!(kind("claim cubes0"), "claim no cube left");
+        assert_eq!(kind("offer r"), "make an offering");
+        assert_eq!(kind("end r3"), "end the turn");
     }
 
     #[test]

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::section::{Section, Use};
-use crate::report::page::HtmlPage;
-use crate::report::plot::{Histogram, Row, intervals};
+use super::section::Section;
+use crate::report::page::{HtmlPage, percent, title_of};
+use crate::report::plot::{Histogram, Intervals};
 use crate::statistics::Estimate;
 
 /// The page about a game.
 pub(crate) fn study_page(game: &str, about: &str, sections: &[Section]) -> String {
-    let mut page = HtmlPage::new(&format!("{game} under strong play"));
+    let mut page = HtmlPage::new(&format!("{}: what it is like", title_of(game)));
     page.paragraph(about);
     if sections.len() > 1 {
         by_number_of_players(&mut page, sections);
@@ -44,8 +44,8 @@ fn by_number_of_players(page: &mut HtmlPage, sections: &[Section]) {
             vec![
                 section.players.to_string(),
                 section.n_games.to_string(),
-                first.map_or("–".to_owned(), percent),
-                format!("{:.1} %", 100.0 / section.n_sides as f64),
+                first.map_or("–".to_owned(), percent_with_interval),
+                percent(1.0 / section.n_sides as f64),
                 if section.round_ends.is_empty() {
                     "–".to_owned()
                 } else {
@@ -71,16 +71,12 @@ fn by_number_of_players(page: &mut HtmlPage, sections: &[Section]) {
 }
 
 fn seats(page: &mut HtmlPage, section: &Section) {
-    let rows: Vec<Row> = (section.by_turn.iter().enumerate())
-        .map(|(place, &estimate)| Row {
-            label: format!("number {} in turn", place + 1),
-            estimate,
-        })
+    let labels: Vec<String> = (1..=section.by_turn.len())
+        .map(|place| format!("number {place} in turn"))
         .collect();
-    let fair = 1.0 / section.n_sides as f64;
-    let show = |share: f64| format!("{:.1} %", 100.0 * share);
+    let rows = labels.iter().zip(section.by_turn.iter().copied());
     page.figure(
-        &intervals(&rows, fair, show),
+        &shares(1.0 / section.n_sides as f64).draw(rows),
         "Share of the wins by the order of turns, from whoever begins; the line is what would be fair.",
     );
 }
@@ -89,33 +85,33 @@ fn endings(page: &mut HtmlPage, title: &str, endings: &BTreeMap<String, Estimate
     if endings.is_empty() {
         return;
     }
-    let rows: Vec<Row> = (endings.iter())
-        .map(|(label, &estimate)| Row {
-            label: label.clone(),
-            estimate,
-        })
-        .collect();
-    let show = |share: f64| format!("{:.1} %", 100.0 * share);
-    page.figure(&intervals(&rows, 0.0, show), &format!("{title}."));
+    let rows = endings.iter().map(|(label, &estimate)| (label, estimate));
+    page.figure(&shares(0.0).draw(rows), &format!("{title}."));
+}
+
+/// Shares with a line at this one.
+fn shares(neutral: f64) -> Intervals<fn(f64) -> String> {
+    Intervals {
+        neutral,
+        show: percent,
+        is_coloured: false,
+    }
 }
 
 fn actions(page: &mut HtmlPage, section: &Section) {
-    let rows = |figure: &dyn Fn(&Use) -> Estimate| -> Vec<Row> {
-        let rows = section.kinds.iter().map(|(label, used)| Row {
-            label: label.clone(),
-            estimate: figure(used),
-        });
-        rows.collect()
+    let kinds = section.kinds.iter();
+    let counts = Intervals {
+        neutral: 0.0,
+        show: |n| format!("{n:.2}"),
+        is_coloured: false,
     };
     page.figure(
-        &intervals(&rows(&|used| used.a_game), 0.0, |n| format!("{n:.2}")),
+        &counts.draw(kinds.clone().map(|(label, used)| (label, used.a_game))),
         "How often a seat does this in a game.",
     );
-    let fair = 1.0 / section.n_sides as f64;
+    let users = kinds.map(|(label, used)| (label, used.share_of_users));
     page.figure(
-        &intervals(&rows(&|used| used.share_of_users), fair, |share| {
-            format!("{:.1} %", 100.0 * share)
-        }),
+        &shares(1.0 / section.n_sides as f64).draw(users),
         "Share of the wins of those who did it at least once: not what it brings, for the winning may do it more.",
     );
     let table: Vec<Vec<String>> = (section.kinds.iter())
@@ -127,8 +123,8 @@ fn actions(page: &mut HtmlPage, section: &Section) {
                     "{:.2} [{:.2}, {:.2}]",
                     a_game.value, a_game.low, a_game.high
                 ),
-                percent(used.users),
-                percent(used.share_of_users),
+                percent_with_interval(used.users),
+                percent_with_interval(used.share_of_users),
             ]
         })
         .collect();
@@ -143,7 +139,7 @@ fn actions(page: &mut HtmlPage, section: &Section) {
     );
 }
 
-fn percent(estimate: Estimate) -> String {
+fn percent_with_interval(estimate: Estimate) -> String {
     let estimate = estimate.map(|share| 100.0 * share);
     format!(
         "{:.1} % [{:.1}, {:.1}]",
