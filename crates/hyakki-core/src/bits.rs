@@ -104,30 +104,64 @@ static SELECT_IN_BYTE: [[u8; 8]; 256] = {
     table
 };
 
+/// A word of bits.
+pub trait Word: Copy {
+    /// The position of the lowest bit that is set, if there is one.
+    fn lowest(self) -> Option<u32>;
+
+    /// The word without its lowest bit, which must be there.
+    #[must_use]
+    fn without_lowest(self) -> Self;
+
+    /// How many bits are set.
+    fn n_set(self) -> usize;
+}
+
+macro_rules! words {
+    ($($word:ty),*) => {$(
+        impl Word for $word {
+            #[inline]
+            fn lowest(self) -> Option<u32> {
+                (self != 0).then(|| self.trailing_zeros())
+            }
+
+            #[inline]
+            fn without_lowest(self) -> Self {
+                self & (self - 1)
+            }
+
+            #[inline]
+            fn n_set(self) -> usize {
+                self.count_ones() as usize
+            }
+        }
+    )*};
+}
+
+words!(u8, u16, u32, u64, u128);
+
 /// The set bits' positions, from the low end.
 #[derive(Clone, Copy, Debug)]
-pub struct SetBits(pub u128);
+pub struct SetBits<W>(pub W);
 
-impl Iterator for SetBits {
+impl<W: Word> Iterator for SetBits<W> {
     type Item = u32;
 
     #[inline]
     fn next(&mut self) -> Option<u32> {
-        if self.0 == 0 {
-            return None;
-        }
-        let position = self.0.trailing_zeros();
-        self.0 &= self.0 - 1;
+        let position = self.0.lowest()?;
+        self.0 = self.0.without_lowest();
         Some(position)
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let n = self.0.count_ones() as usize;
+        let n = self.0.n_set();
         (n, Some(n))
     }
 }
 
-impl ExactSizeIterator for SetBits {}
+impl<W: Word> ExactSizeIterator for SetBits<W> {}
 
 #[cfg(test)]
 mod tests {
@@ -144,7 +178,7 @@ mod tests {
             for (n, position) in SetBits(wide).enumerate() {
                 assert_eq!(nth_set_bit_wide(wide, n as u32), position);
             }
-            for (n, position) in SetBits(u128::from(narrow)).enumerate() {
+            for (n, position) in SetBits(narrow).enumerate() {
                 assert_eq!(nth_set_bit(narrow, n as u32), position);
                 assert_eq!(broadword_select(narrow, n as u32), position);
             }

@@ -24,6 +24,7 @@
 //! | [`Page`], [`Ink`] | [`page`] |
 //! | bit tricks shared by the games' sets | [`bits`] |
 
+pub mod bit_set;
 pub mod bits;
 pub mod config;
 pub mod dice;

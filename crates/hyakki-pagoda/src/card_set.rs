@@ -1,11 +1,9 @@
 //! Sets of cards, and what they count.
 
-use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 
-use hyakki_core::bits::{SetBits, nth_set_bit_wide};
-use hyakki_core::{Inked, Page};
-use serde::{Serialize, Serializer};
+use hyakki_core::bits::nth_set_bit_wide;
+use hyakki_core::{Inked, Page, bit_set};
 
 use crate::card::Card;
 use crate::numbers::{MAX_VALUE, N_YOKAI};
@@ -17,6 +15,8 @@ use crate::yokai::Yokai;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct CardSet(u128);
+
+bit_set!(CardSet(u128) of Card, card => bit(card), place => card_at(place));
 
 const LANE: usize = 12;
 
@@ -63,17 +63,8 @@ static BITS: [u128; 256] = {
 };
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
     /// All hundred cards.
     pub const FULL: CardSet = CardSet(in_each_lane((1 << (MAX_VALUE + 1)) - 2));
-
-    /// Just this card.
-    #[inline]
-    #[must_use]
-    pub const fn only(card: Card) -> CardSet {
-        CardSet(1 << bit(card))
-    }
 
     /// The cards whose codes are the bytes of a word; bytes that are no codes do not matter.
     #[inline]
@@ -86,51 +77,11 @@ impl CardSet {
         )
     }
 
-    /// How many cards.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no card.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> bit(card) & 1 == 1
-    }
-
-    /// The set with this card in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | 1 << bit(card))
-    }
-
-    /// The set without this card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> CardSet {
-        CardSet(self.0 & !(1 << bit(card)))
-    }
-
     /// The card at this place in ascending order; the place must be less than [`len`](CardSet::len).
     #[inline]
     #[must_use]
     pub fn nth(self, place: usize) -> Card {
         card_at(nth_set_bit_wide(self.0, place as u32))
-    }
-
-    /// The cards in ascending order.
-    pub fn iter(self) -> impl ExactSizeIterator<Item = Card> + Clone {
-        Cards(SetBits(self.0))
     }
 
     /// What the set counts: for each yokai its lowest card.
@@ -192,45 +143,6 @@ impl Sub for CardSet {
     #[inline]
     fn sub(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
-    }
-}
-
-#[derive(Clone)]
-struct Cards(SetBits);
-
-impl Iterator for Cards {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        self.0.next().map(card_at)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.0.size_hint()
-    }
-}
-
-impl ExactSizeIterator for Cards {}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        cards.into_iter().fold(CardSet::EMPTY, |set, card| {
-            CardSet(set.0 | BITS[usize::from(card.code())])
-        })
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-/// As a list of cards.
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

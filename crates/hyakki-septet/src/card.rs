@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayString;
-use hyakki_core::bits::{SetBits, nth_set_bit, random_set_bit};
-use hyakki_core::{Dice, Hue, Inked, NotationError, Page};
+use hyakki_core::bits::{nth_set_bit, random_set_bit};
+use hyakki_core::{Dice, Hue, Inked, NotationError, Page, bit_set};
 use serde::{Serialize, Serializer};
 
 /// One of the seven suits, in the rulebook's order.
@@ -225,9 +225,9 @@ impl Inked for Card {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Card>"))]
 pub struct CardSet(pub(crate) u64);
 
+bit_set!(CardSet(u64) of Card, card => card.0, place => Card(place as u8));
+
 impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
     /// All 49 cards.
     pub const FULL: CardSet = CardSet(0x007f_7f7f_7f7f_7f7f);
     /// The seven bosses.
@@ -240,13 +240,6 @@ impl CardSet {
         }
         bosses
     };
-
-    /// Just this card.
-    #[inline]
-    #[must_use]
-    pub const fn only(card: Card) -> CardSet {
-        CardSet(1 << card.0)
-    }
 
     /// The set as bits: each card at its [`index`](Card::index), so that a suit is a byte.
     #[inline]
@@ -262,62 +255,6 @@ impl CardSet {
         CardSet(bits & CardSet::FULL.0)
     }
 
-    /// How many cards.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no card.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Whether every card of the other set is in this one.
-    #[inline]
-    #[must_use]
-    pub const fn contains_all(self, other: CardSet) -> bool {
-        other.0 & !self.0 == 0
-    }
-
-    /// The set with this card.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | 1 << card.0)
-    }
-
-    /// Cards in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// Cards in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn intersection(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// Cards of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn difference(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
     /// The card at this place of the set's order, which must be less than [`len`](CardSet::len).
     #[inline]
     #[must_use]
@@ -329,23 +266,6 @@ impl CardSet {
     #[inline]
     pub fn pick(self, dice: &mut impl Dice) -> Card {
         Card(random_set_bit(self.0, dice) as u8)
-    }
-
-    /// The cards, by suit and value.
-    pub fn iter(self) -> impl ExactSizeIterator<Item = Card> + Clone {
-        SetBits(u128::from(self.0)).map(|position| Card(position as u8))
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 
@@ -359,12 +279,6 @@ impl fmt::Display for CardSet {
             fmt::Display::fmt(&card, f)?;
         }
         Ok(())
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::bits::SetBits;
-use hyakki_core::{Ink, Inked, NotationError, Page};
+use hyakki_core::{Ink, Inked, NotationError, Page, bit_set};
 use serde::{Serialize, Serializer};
 
 use crate::colour::{Colour, ColourSet};
@@ -127,43 +126,18 @@ impl Serialize for Yokai {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Yokai>"))]
 pub struct YokaiSet(u32);
 
+bit_set!(YokaiSet(u32) of Yokai, yokai => yokai.0, place => Yokai(place as u8));
+
 /// The lowest bits of all colours: shifted by a value, the yokai of that value.
 const EVERY_COLOUR: u32 = 0x0101_0101;
 /// The bits of one colour.
 const ONE_COLOUR: u32 = 0xff;
 
 impl YokaiSet {
-    /// No yokai.
-    pub const EMPTY: YokaiSet = YokaiSet(0);
-
     /// Puts a yokai in.
     #[inline]
     pub fn insert(&mut self, yokai: Yokai) {
         self.0 |= 1 << yokai.0;
-    }
-
-    /// Whether the yokai is in the set.
-    #[must_use]
-    pub const fn contains(self, yokai: Yokai) -> bool {
-        self.0 >> yokai.0 & 1 == 1
-    }
-
-    /// How many yokai are in the set.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no yokai is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// What is in this set or in the other.
-    #[must_use]
-    pub const fn union(self, other: YokaiSet) -> YokaiSet {
-        YokaiSet(self.0 | other.0)
     }
 
     /// What all of them are worth.
@@ -182,38 +156,11 @@ impl YokaiSet {
             .filter(|&colour| self.0 >> (8 * colour.index()) & ONE_COLOUR != 0)
             .collect()
     }
-
-    /// The yokai by colour, then value.
-    pub fn iter(self) -> impl Iterator<Item = Yokai> + Clone {
-        SetBits(u128::from(self.0)).map(|bit| Yokai(bit as u8))
-    }
-}
-
-impl FromIterator<Yokai> for YokaiSet {
-    fn from_iter<I: IntoIterator<Item = Yokai>>(many: I) -> YokaiSet {
-        let mut set = YokaiSet::EMPTY;
-        for yokai in many {
-            set.insert(yokai);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for YokaiSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
 }
 
 impl Inked for YokaiSet {
     fn ink(&self, page: &mut Page) {
         page.add_list(self.iter());
-    }
-}
-
-impl Serialize for YokaiSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

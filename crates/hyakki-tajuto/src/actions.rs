@@ -109,7 +109,7 @@ impl Actions {
         common: 0,
         with_f: 0,
         is_end: false,
-        keeps: Floors::NONE,
+        keeps: Floors::EMPTY,
     };
 
     /// Adds what a starting tile can do, if one can be used: draws (bit 0 is a blind one, bit s one of size s),
@@ -161,7 +161,7 @@ impl Actions {
         self.keeps = if self.is_end & (n_floors > 1) {
             floors
         } else {
-            Floors::NONE
+            Floors::EMPTY
         };
     }
 
@@ -207,8 +207,8 @@ impl ActionSet for Actions {
     }
 
     fn iter(&self) -> impl Iterator<Item = Action> {
-        let common = SetBits(self.common.into()).map(|bit| self.decode(bit));
-        let with_f = SetBits(self.with_f.into()).map(get_with_f);
+        let common = SetBits(self.common).map(|bit| self.decode(bit));
+        let with_f = SetBits(self.with_f).map(get_with_f);
         common.chain(with_f)
     }
 
@@ -254,13 +254,13 @@ mod tests {
     /// A little of everything.
     fn mixed() -> Actions {
         let mut actions = Actions::NONE;
-        let offers = Pagodas::only(Pagoda::Blue).or(Pagodas::only(Pagoda::Red));
+        let offers = Pagodas::only(Pagoda::Blue).with(Pagoda::Red);
         actions.add_starting(0b111_1110, offers, 0b10_0000_0000_0000_1001, true);
         actions.add_draws(0b100, true);
         actions.add_offers(offers, false);
         actions.add_gets(0b1_0000_0000_0000_0110);
         actions.add_claims(Objectives::ALL);
-        actions.add_builds_or_ends(Pagodas::NONE, floors("r2 k5 o6"), 3);
+        actions.add_builds_or_ends(Pagodas::EMPTY, floors("r2 k5 o6"), 3);
         actions
     }
 
@@ -288,7 +288,7 @@ mod tests {
         for n in 0..=N_PAGODAS {
             let mut actions = Actions::NONE;
             let builds = Pagoda::ALL.into_iter().take(n).collect();
-            actions.add_builds_or_ends(builds, Floors::NONE, 0);
+            actions.add_builds_or_ends(builds, Floors::EMPTY, 0);
             sets.push(actions);
         }
         let mut dice = GameRng::for_game(1, 0);
@@ -306,7 +306,7 @@ mod tests {
         for n in 1..=4 {
             let mut actions = Actions::NONE;
             let builds = Pagoda::ALL.into_iter().take(n).collect();
-            actions.add_builds_or_ends(builds, Floors::NONE, 0);
+            actions.add_builds_or_ends(builds, Floors::EMPTY, 0);
             let mut counts = [0; 4];
             for _ in 0..4_000 {
                 match actions.pick(&mut dice) {
@@ -326,9 +326,9 @@ mod tests {
 
     #[test]
     fn one_floor_or_none_leaves_nothing_to_choose() {
-        for (floors, n) in [(Floors::NONE, 0), (floors("r4"), 1)] {
+        for (floors, n) in [(Floors::EMPTY, 0), (floors("r4"), 1)] {
             let mut actions = Actions::NONE;
-            actions.add_builds_or_ends(Pagodas::NONE, floors, n);
+            actions.add_builds_or_ends(Pagodas::EMPTY, floors, n);
             assert!(actions.iter().eq([Action::End { keep: None }]));
         }
     }

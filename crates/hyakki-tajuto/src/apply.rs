@@ -5,7 +5,7 @@ use hyakki_core::{GameConfig, Seat};
 use crate::action::{Action, With};
 use crate::chance::Chance;
 use crate::figures::{COVER_GAIN, OFFER_GAIN};
-use crate::floor::{Floor, Floors};
+use crate::floor::Floor;
 use crate::objective::Objectives;
 use crate::pagoda::{Pagoda, Pagodas};
 use crate::size::Size;
@@ -40,7 +40,7 @@ impl Tajuto {
             Chance::First(seat) => self.acting = seat,
             Chance::Drawn(floor) => {
                 let player = &mut self.players[self.acting];
-                self.bag = self.bag.minus(Floors::only(floor));
+                self.bag = self.bag.without(floor);
                 player.add_floor(floor);
                 self.drawn = Some(floor);
             }
@@ -88,7 +88,7 @@ impl Tajuto {
 
     /// A pagoda is finished: its tile is safe with its owner, or leaves the game.
     fn inaugurate(&mut self, seat: Seat, pagoda: Pagoda) {
-        self.village.inaugurations = self.village.inaugurations.minus(Pagodas::only(pagoda));
+        self.village.inaugurations = self.village.inaugurations.without(pagoda);
         if self.first_finisher.is_none() {
             self.first_finisher = Some(seat);
             self.players[seat].finish_first();
@@ -97,7 +97,7 @@ impl Tajuto {
             // Ruling T5: the builder first gets the objectives met now, roof included.
             let met = self.players[seat]
                 .objectives_met()
-                .and(self.village.objectives);
+                .intersection(self.village.objectives);
             self.give(seat, met);
             self.finish(Some(seat));
         }
@@ -107,15 +107,15 @@ impl Tajuto {
     #[inline]
     fn give(&mut self, seat: Seat, objectives: Objectives) {
         let player = &mut self.players[seat];
-        player.objectives = player.objectives.or(objectives);
-        self.village.objectives = self.village.objectives.minus(objectives);
+        player.objectives = player.objectives.union(objectives);
+        self.village.objectives = self.village.objectives.difference(objectives);
     }
 
     #[inline]
     fn end_turn(&mut self, seat: Seat, keep: Option<Floor>) {
         if let Some(keep) = keep {
             let player = &mut self.players[seat];
-            self.bag = self.bag.or(player.floors().minus(Floors::only(keep)));
+            self.bag = self.bag.union(player.floors().without(keep));
             player.keep_only(keep);
         }
         self.count_towards_stand_off();

@@ -117,6 +117,6 @@ impl Tajuto {
         [named.smaller_number(), named.larger_number()]
             .into_iter()
             .flatten()
-            .fold(exact, |floors, size| floors.or(self.bag.only_size(size)))
+            .fold(exact, |floors, size| floors.union(self.bag.only_size(size)))
     }
 }

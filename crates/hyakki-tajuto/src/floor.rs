@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::bits::{SetBits, nth_set_bit, random_set_bit};
-use hyakki_core::{Dice, Inked, NotationError, Page};
+use hyakki_core::bits::{nth_set_bit, random_set_bit};
+use hyakki_core::{Dice, Inked, NotationError, Page, bit_set};
 use serde::{Serialize, Serializer};
 
 use crate::pagoda::{N_PAGODAS, Pagoda, Pagodas};
@@ -99,9 +99,9 @@ impl Inked for Floor {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Floor>"))]
 pub struct Floors(u64);
 
+bit_set!(Floors(u64) of Floor, floor => floor.0, place => Floor(place as u8));
+
 impl Floors {
-    /// No floor.
-    pub const NONE: Floors = Floors(0);
     /// All 48 floors.
     pub const ALL: Floors = Floors((1 << (N_SIZES * N_PAGODAS)) - 1);
 
@@ -111,60 +111,11 @@ impl Floors {
         Floors(bits)
     }
 
-    /// Just this floor.
-    #[inline]
-    #[must_use]
-    pub const fn only(floor: Floor) -> Floors {
-        Floors(1 << floor.0)
-    }
-
-    /// Whether the floor is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, floor: Floor) -> bool {
-        self.0 >> floor.0 & 1 == 1
-    }
-
-    /// How many there are.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Whether there are two or more, without counting them.
     #[inline]
     #[must_use]
     pub const fn is_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
-    }
-
-    /// Those in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Floors) -> Floors {
-        Floors(self.0 & other.0)
-    }
-
-    /// Those in either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Floors) -> Floors {
-        Floors(self.0 | other.0)
-    }
-
-    /// Those of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Floors) -> Floors {
-        Floors(self.0 & !other.0)
     }
 
     /// The floors of this size in the set.
@@ -219,31 +170,6 @@ impl Floors {
     pub fn pick(self, dice: &mut impl Dice) -> Floor {
         Floor::from_index(random_set_bit(self.0, dice) as usize)
     }
-
-    /// The floors in order.
-    pub fn iter(self) -> impl Iterator<Item = Floor> + Clone {
-        SetBits(u128::from(self.0)).map(|bit| Floor::from_index(bit as usize))
-    }
-}
-
-impl FromIterator<Floor> for Floors {
-    fn from_iter<I: IntoIterator<Item = Floor>>(floors: I) -> Floors {
-        floors
-            .into_iter()
-            .fold(Floors::NONE, |set, floor| set.or(Floors::only(floor)))
-    }
-}
-
-impl fmt::Debug for Floors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Floors {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
 }
 
 #[cfg(test)]
@@ -273,7 +199,7 @@ mod tests {
             set.of_size(Size::Three),
             [Pagoda::Red, Pagoda::Black].into_iter().collect()
         );
-        assert_eq!(set.of_size(Size::One), Pagodas::NONE);
+        assert_eq!(set.of_size(Size::One), Pagodas::EMPTY);
         assert_eq!(set.size_bits(), 0b10_0100);
         assert_eq!(set.pagodas().len(), 3);
         assert_eq!(Floors::ALL.size_bits(), 0b11_1111);

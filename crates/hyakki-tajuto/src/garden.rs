@@ -23,8 +23,8 @@ impl Garden {
     /// The garden at the start.
     pub(crate) const EMPTY: Garden = Garden {
         by_height: Pagodas::ALL.bits() as u64,
-        cubes: [Pagodas::NONE; MAX_SEATS],
-        open: Pagodas::NONE,
+        cubes: [Pagodas::EMPTY; MAX_SEATS],
+        open: Pagodas::EMPTY,
     };
 
     /// The garden with pagodas of these heights.
@@ -58,7 +58,7 @@ impl Garden {
     /// The floors that can be built now, wherever they are.
     #[inline]
     pub(crate) fn next_floors(&self) -> Floors {
-        Floors::from_bits(self.by_height).and(Floors::ALL)
+        Floors::from_bits(self.by_height).intersection(Floors::ALL)
     }
 
     /// The finished pagodas.
@@ -87,8 +87,8 @@ impl Garden {
     #[inline]
     pub(crate) fn put_cube(&mut self, seat: Seat, pagoda: Pagoda) {
         let cubes = &mut self.cubes[seat.index()];
-        *cubes = cubes.or(Pagodas::only(pagoda));
-        self.open = self.open.minus(Pagodas::only(pagoda));
+        *cubes = cubes.with(pagoda);
+        self.open = self.open.without(pagoda);
     }
 
     /// Builds the next floor of an unfinished pagoda. Tells which floor this is, and whether it covers a cube.
@@ -100,14 +100,14 @@ impl Garden {
         // A pagoda with floors that takes no offer has a cube on its top floor.
         let is_covering = (height > 0) & !self.open.contains(pagoda);
         for cubes in &mut self.cubes {
-            *cubes = cubes.minus(only);
+            *cubes = cubes.difference(only);
         }
         // The old bit goes and the one a byte higher comes: x - b + 256 b.
         self.by_height += 0xff << floor.index();
         let is_roof = floor.size() == Size::Six;
-        self.open = self.open.minus(only);
+        self.open = self.open.difference(only);
         if !is_roof {
-            self.open = self.open.or(only);
+            self.open = self.open.union(only);
         }
         (floor, is_covering)
     }
@@ -121,7 +121,7 @@ mod tests {
     fn a_pagoda_grows_floor_by_floor_and_covers_cubes() {
         let mut garden = Garden::EMPTY;
         let red = Pagoda::Red;
-        assert_eq!(garden.open_to_offers(), Pagodas::NONE);
+        assert_eq!(garden.open_to_offers(), Pagodas::EMPTY);
         for height in 1..=6 {
             assert_eq!(garden.next_floor(red).unwrap().size().number(), height);
             let floor = garden.next_floor(red).unwrap();
@@ -132,7 +132,7 @@ mod tests {
             if height == 3 {
                 garden.put_cube(Seat::new(2), red);
                 assert_eq!(garden.cube_on(red), Some(Seat::new(2)));
-                assert_eq!(garden.open_to_offers(), Pagodas::NONE);
+                assert_eq!(garden.open_to_offers(), Pagodas::EMPTY);
             }
         }
         assert_eq!(garden.cube_on(red), None);

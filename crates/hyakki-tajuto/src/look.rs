@@ -112,7 +112,7 @@ impl Tajuto {
             Used::default()
         };
         let finished = self.garden.finished();
-        let safe_inaugurations = player.inaugurations.and(finished);
+        let safe_inaugurations = player.inaugurations.intersection(finished);
         let n_final = self.score(seat).objectives - player.objectives.len() as u8;
         PlayerView {
             mp: player.mp,
@@ -122,7 +122,7 @@ impl Tajuto {
             wisdom: Stack::WISDOM.map(|stack| player.n_owned(stack)),
             markets: player.n_owned(Stack::Market),
             shrines: player.n_owned(Stack::Shrine),
-            open_inaugurations: player.inaugurations.minus(finished),
+            open_inaugurations: player.inaugurations.difference(finished),
             safe_inaugurations,
             objectives: player.objectives,
             n_face_down: player.n_wisdom_tiles()

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::NotationError;
-use hyakki_core::bits::SetBits;
+use hyakki_core::{NotationError, bit_set};
 use serde::{Serialize, Serializer};
 
 /// How many objectives are claimed; the two others are given at the end.
@@ -87,9 +86,9 @@ impl Serialize for Objective {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Objective>"))]
 pub struct Objectives(u8);
 
+bit_set!(Objectives(u8) of Objective, objective => objective as u8, place => Objective::ALL[place as usize]);
+
 impl Objectives {
-    /// None.
-    pub const NONE: Objectives = Objectives(0);
     /// All six.
     pub const ALL: Objectives = Objectives((1 << N_OBJECTIVES) - 1);
 
@@ -99,75 +98,9 @@ impl Objectives {
         self.0
     }
 
-    /// Just this objective.
-    #[inline]
-    #[must_use]
-    pub const fn only(objective: Objective) -> Objectives {
-        Objectives(1 << objective as u8)
-    }
-
     /// Just this objective if the condition holds, otherwise none.
     #[inline]
     pub(crate) const fn only_if(condition: bool, objective: Objective) -> Objectives {
         Objectives((condition as u8) << objective as u8)
-    }
-
-    /// Whether the objective is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, objective: Objective) -> bool {
-        self.0 >> objective as u8 & 1 == 1
-    }
-
-    /// How many there are.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Objectives) -> Objectives {
-        Objectives(self.0 & other.0)
-    }
-
-    /// Those in either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Objectives) -> Objectives {
-        Objectives(self.0 | other.0)
-    }
-
-    /// Those of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Objectives) -> Objectives {
-        Objectives(self.0 & !other.0)
-    }
-
-    /// The objectives in order.
-    pub fn iter(self) -> impl Iterator<Item = Objective> + Clone {
-        SetBits(u128::from(self.0)).map(|bit| Objective::ALL[bit as usize])
-    }
-}
-
-impl fmt::Debug for Objectives {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Objectives {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::bits::SetBits;
-use hyakki_core::{Dice, Hue, Inked, NotationError, Page};
+use hyakki_core::{Dice, Hue, Inked, NotationError, Page, bit_set};
 use serde::{Serialize, Serializer};
 
 /// How many pagodas there are.
@@ -136,9 +135,9 @@ impl Inked for Pagoda {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Pagoda>"))]
 pub struct Pagodas(u8);
 
+bit_set!(Pagodas(u8) of Pagoda, pagoda => pagoda as u8, place => Pagoda::ALL[place as usize]);
+
 impl Pagodas {
-    /// No pagoda.
-    pub const NONE: Pagodas = Pagodas(0);
     /// Every pagoda.
     pub const ALL: Pagodas = Pagodas(0xff);
 
@@ -154,71 +153,11 @@ impl Pagodas {
         self.0
     }
 
-    /// Just this pagoda.
-    #[inline]
-    #[must_use]
-    pub const fn only(pagoda: Pagoda) -> Pagodas {
-        Pagodas(1 << pagoda as u8)
-    }
-
-    /// Whether the pagoda is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, pagoda: Pagoda) -> bool {
-        self.0 >> pagoda as u8 & 1 == 1
-    }
-
-    /// How many there are.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Pagodas) -> Pagodas {
-        Pagodas(self.0 & other.0)
-    }
-
-    /// Those in either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Pagodas) -> Pagodas {
-        Pagodas(self.0 | other.0)
-    }
-
-    /// Those of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Pagodas) -> Pagodas {
-        Pagodas(self.0 & !other.0)
-    }
-
     /// One of the pagodas, each equally likely: one call of `below` for its place in the set's order.
     #[inline]
     pub fn pick(self, dice: &mut impl Dice) -> Pagoda {
         let place = dice.below(self.0.count_ones());
         NTH[usize::from(self.0)][place as usize % N_PAGODAS]
-    }
-
-    /// The first in order.
-    #[must_use]
-    pub fn first(self) -> Option<Pagoda> {
-        self.iter().next()
-    }
-
-    /// The pagodas in order.
-    pub fn iter(self) -> impl Iterator<Item = Pagoda> + Clone {
-        SetBits(u128::from(self.0)).map(|bit| Pagoda::ALL[bit as usize])
     }
 }
 
@@ -240,26 +179,6 @@ static NTH: [[Pagoda; N_PAGODAS]; 256] = {
     table
 };
 
-impl FromIterator<Pagoda> for Pagodas {
-    fn from_iter<I: IntoIterator<Item = Pagoda>>(pagodas: I) -> Pagodas {
-        pagodas
-            .into_iter()
-            .fold(Pagodas::NONE, |set, pagoda| set.or(Pagodas::only(pagoda)))
-    }
-}
-
-impl fmt::Debug for Pagodas {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Pagodas {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -280,7 +199,7 @@ mod tests {
         assert_eq!(set.len(), 2);
         assert_eq!(set.first(), Some(Pagoda::Orange));
         assert!(set.contains(Pagoda::Black) && !set.contains(Pagoda::Red));
-        assert_eq!(set.and(Pagodas::only(Pagoda::Red)), Pagodas::NONE);
-        assert_eq!(Pagodas::ALL.minus(set).or(set), Pagodas::ALL);
+        assert_eq!(set.intersection(Pagodas::only(Pagoda::Red)), Pagodas::EMPTY);
+        assert_eq!(Pagodas::ALL.difference(set).union(set), Pagodas::ALL);
     }
 }

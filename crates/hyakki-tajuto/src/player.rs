@@ -52,14 +52,14 @@ impl Player {
     /// Puts a floor before the player.
     #[inline]
     pub(crate) fn add_floor(&mut self, floor: Floor) {
-        self.floors = self.floors.or(Floors::only(floor));
+        self.floors = self.floors.with(floor);
         self.n_floors += 1;
     }
 
     /// Takes away a floor that lies there.
     #[inline]
     pub(crate) fn remove_floor(&mut self, floor: Floor) {
-        self.floors = self.floors.minus(Floors::only(floor));
+        self.floors = self.floors.without(floor);
         self.n_floors -= 1;
     }
 
@@ -111,21 +111,21 @@ impl Player {
     #[inline]
     pub(crate) fn objectives_met(&self) -> Objectives {
         let space = Objectives::only_if(self.mp >= OBJECTIVE_SPACE, Objective::Space30);
-        self.met.or(space)
+        self.met.union(space)
     }
 
     /// The player has finished the first pagoda.
     pub(crate) fn finish_first(&mut self) {
-        self.met = self.met.or(Objectives::only(Objective::First));
+        self.met = self.met.with(Objective::First);
     }
 
     /// Takes these cubes away.
     #[inline]
     pub(crate) fn spend(&mut self, cubes: Pagodas) {
-        self.cubes = self.cubes.minus(cubes);
+        self.cubes = self.cubes.difference(cubes);
         let four = Objectives::only_if(self.cubes.len() <= 4, Objective::Cubes4);
         let none = Objectives::only_if(self.cubes.is_empty(), Objective::Cubes0);
-        self.met = self.met.or(four).or(none);
+        self.met = self.met.union(four).union(none);
     }
 
     /// Adds a tile.
@@ -137,10 +137,10 @@ impl Player {
                 let wisdom = self.wisdom();
                 let five = Objectives::only_if(wisdom >= 5, Objective::Wisdom5);
                 let ten = Objectives::only_if(wisdom >= 10, Objective::Wisdom10);
-                self.met = self.met.or(five).or(ten);
+                self.met = self.met.union(five).union(ten);
             }
             Tile::Inauguration(pagoda) => {
-                self.inaugurations = self.inaugurations.or(Pagodas::only(pagoda));
+                self.inaugurations = self.inaugurations.with(pagoda);
             }
         }
     }

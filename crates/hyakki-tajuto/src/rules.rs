@@ -148,7 +148,7 @@ impl Tajuto {
 
     fn judge_end(&self, keep: Option<Floor>) -> Result<(), Illegal> {
         let floors = self.player_up().floors();
-        if let Some(floor) = floors.and(self.garden.next_floors()).iter().next() {
+        if let Some(floor) = floors.intersection(self.garden.next_floors()).iter().next() {
             return Err(Illegal::MustBuild { floor });
         }
         match keep {
@@ -174,7 +174,7 @@ impl Tajuto {
         }
         let player = &self.players[seat];
         let draws = self.draws();
-        let offers = self.garden.open_to_offers().and(player.cubes());
+        let offers = self.garden.open_to_offers().intersection(player.cubes());
 
         let cost = self.used.cost_of_next_starting();
         let can_start = player.mp >= cost;
@@ -182,10 +182,14 @@ impl Tajuto {
         actions.add_starting(draws, offers, tiles, can_start);
         actions.add_draws(draws, self.can_use(player, Extra::D));
         actions.add_offers(offers, self.can_use(player, Extra::E));
-        actions.add_claims(player.objectives_met().and(self.village.objectives));
+        actions.add_claims(
+            player
+                .objectives_met()
+                .intersection(self.village.objectives),
+        );
 
         // Ruling T10: the turn does not end before these are built.
-        let buildable = player.floors().and(self.garden.next_floors());
+        let buildable = player.floors().intersection(self.garden.next_floors());
         actions.add_builds_or_ends(buildable.pagodas(), player.floors(), player.n_floors());
         if self.can_use(player, Extra::F) {
             let purse = player.mp - self.used.cost(With::Extra, Extra::F);

@@ -28,7 +28,10 @@ impl Tajuto {
     #[must_use]
     pub fn score(&self, seat: Seat) -> Score {
         let player = &self.players[seat];
-        let n_safe = player.inaugurations.and(self.garden.finished()).len() as u8;
+        let n_safe = player
+            .inaugurations
+            .intersection(self.garden.finished())
+            .len() as u8;
         let n_final = [self.fourth_finisher(), self.furthest()]
             .iter()
             .filter(|&&winner| winner == Some(seat))

@@ -77,7 +77,7 @@ impl Village {
                 self.show_price(stack);
             }
             Tile::Inauguration(pagoda) => {
-                self.inaugurations = self.inaugurations.minus(Pagodas::only(pagoda));
+                self.inaugurations = self.inaugurations.without(pagoda);
             }
         }
     }
@@ -89,7 +89,7 @@ impl Village {
         let inaugurations = if purse >= u32::from(INAUGURATION_PRICE) {
             self.inaugurations
         } else {
-            Pagodas::NONE
+            Pagodas::EMPTY
         };
         u32::from(stacks) | u32::from(inaugurations.bits()) << N_STACKS
     }

@@ -66,8 +66,8 @@ fn player_of(seen: &PlayerView) -> Player {
     let mut player = Player::new();
     seen.floors.iter().for_each(|floor| player.add_floor(floor));
     player.mp = seen.mp;
-    player.spend(Pagodas::ALL.minus(seen.cubes));
-    player.inaugurations = seen.open_inaugurations.or(seen.safe_inaugurations);
+    player.spend(Pagodas::ALL.difference(seen.cubes));
+    player.inaugurations = seen.open_inaugurations.union(seen.safe_inaugurations);
     player.objectives = seen.objectives;
     for (stack, n) in Stack::ALL.into_iter().zip(owned) {
         for _ in 0..n {

@@ -180,7 +180,7 @@ fn a_floor_drawn_lies_before_the_player_and_leaves_the_bag() {
     let mut table = Table::new(2);
     table.go("draw 3 > g3");
     assert_eq!(table.floors(0), floors("g3"));
-    assert_eq!(table.state().bag(), Floors::ALL.minus(floors("g3")));
+    assert_eq!(table.state().bag(), Floors::ALL.difference(floors("g3")));
 }
 
 #[test]

@@ -70,7 +70,7 @@ pub(super) fn features(
         visit(FURTHEST, 1.0);
     }
     let finished = world.finished();
-    for pagoda in world.inaugurations(seat).minus(finished).iter() {
+    for pagoda in world.inaugurations(seat).difference(finished).iter() {
         visit(INAUGURATION + usize::from(world.height(pagoda)), 1.0);
     }
     for (place, stack) in KINDS.into_iter().enumerate() {
@@ -78,12 +78,12 @@ pub(super) fn features(
         visit(OWNED + place * N_OWNED + n, 1.0);
     }
     if world.n_owned(seat, Stack::Shrine) > 0 {
-        let n_open = world.inaugurations(seat).minus(finished).len();
+        let n_open = world.inaugurations(seat).difference(finished).len();
         visit(SHRINE_TILES, n_open as f32);
     }
     let cubes = world.cubes(seat);
     visit(CUBES + cubes.len(), 1.0);
-    visit(OFFERS + cubes.minus(finished).len(), 1.0);
+    visit(OFFERS + cubes.difference(finished).len(), 1.0);
     visit(KEPT + kept_place(world, seat), 1.0);
     let wisdom = Stack::WISDOM
         .iter()
