@@ -16,6 +16,6 @@ export function chip(game: GameName, text: string): string | null {
   const { pattern, names } = LETTERS[game];
   const name = names[text.charAt(0)];
   if (!pattern.test(text) || name === undefined) return null;
-  const picture = crest(game, name).replace("<svg ", `<svg aria-hidden="true" color="${tones(game, name).day}" `);
+  const picture = crest(game, name).trim().replace("<svg ", `<svg aria-hidden="true" color="${tones(game, name).day}" `);
   return `<span class="chip" title="${text}">${picture}${text.slice(1)}<span class="sr-only"> (${text})</span></span>`;
 }
