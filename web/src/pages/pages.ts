@@ -27,20 +27,24 @@ function heedless(load: () => Promise<{ default: Component<Record<string, never>
   return load as unknown as Loader;
 }
 
-/** The page at an address, given in pieces; nothing if there is none. */
-export function findPage([name = "", argument]: string[]): Loader | undefined {
+function loaderOf([name = "", argument]: string[]): Loader | undefined {
   return argument === undefined ? BY_THEMSELVES[name] : ABOUT_SOMETHING[name];
 }
 
-/** Fetches all that a table of this game is made of, for somebody who is about to open one. */
-export async function fetchTable(game: string): Promise<void> {
-  await Promise.all([ABOUT_SOMETHING.table?.(), loadFace(game)]);
+/** The page at an address, given in pieces, with what it is about; nothing if there is none. */
+export function findPage(pieces: string[]): Promise<{ Page: Page["default"]; argument: string }> | undefined {
+  return loaderOf(pieces)?.().then((page) => ({ Page: page.default, argument: pieces[1] ?? "" }));
 }
 
 /** Fetches the page of an address together with what it will ask for. */
 export async function preparePage(pieces: string[]): Promise<void> {
   // A table first asks who one is; its chunk does not make that wait.
   if (pieces[0] === "table") session.start().catch(() => null);
-  const page = await findPage(pieces)?.();
+  const page = await loaderOf(pieces)?.();
   page?.prepare?.(pieces[1] ?? "");
+}
+
+/** Fetches all that a table of this game is made of, for somebody who is about to open one. */
+export async function fetchTable(game: string): Promise<void> {
+  await Promise.all([ABOUT_SOMETHING.table?.(), loadFace(game)]);
 }

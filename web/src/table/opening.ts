@@ -17,20 +17,16 @@ export class Opening {
   }
 
   close(): void {
+    if (open === this) open = null;
     void this.connection.then((connection) => connection.close());
   }
 }
 
-let begun: Opening | null = null;
+/** The table that is open here, or about to be. */
+let open: Opening | null = null;
 
-/** Opens a table that will be shown in a moment. */
-export function beginOpening(id: string): void {
-  begun = new Opening(id);
-}
-
-/** The table as far as it was opened already. */
+/** Opens a table, unless that has begun already. */
 export function openTable(id: string): Opening {
-  const opening = begun?.id === id ? begun : new Opening(id);
-  begun = null;
-  return opening;
+  if (open?.id !== id) open = new Opening(id);
+  return open;
 }
