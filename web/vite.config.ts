@@ -21,7 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Many tiny chunks cost more in requests than they save in bytes.
-    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 8_000 } },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

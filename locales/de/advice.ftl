@@ -1,7 +1,7 @@
 ### Was ein Geist spielen würde, mit Gründen in Zahlen.
 
 advice-by = { $mind }, nach { NUMBER($n) } durchgespielten Partien
-advice-bare = { $mind } nennt keine Zahlen.
+advice-bare = { $mind } hat auf den ersten Blick entschieden, ohne etwas durchzuspielen: Zahlen gibt es keine.
 advice-forced = Etwas anderes ist nicht möglich.
 advice-action = Aktion
 advice-value = Aussicht

@@ -123,6 +123,13 @@ hint-says = Ein Geist würde wählen: { $action }
 sound = Ton
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
+log-mind = { $name } spielt als { $level ->
+        [novice] Neuling
+        [apprentice] Lehrling
+        [adept] Kenner
+        [master] Meister
+       *[other] { $level }
+    }.
 chat = Chat
 chat-news = Chat: Es gibt Neues
 chat-empty = Noch hat niemand etwas gesagt.

@@ -25,6 +25,7 @@ problem-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
 problem-who-are-you = Der Server weiß nicht, wer du bist. Lade die Seite neu.
 problem-other-origin = Das wurde von einer Seite mit anderer Adresse verlangt.
 problem-no-hints = An diesem Tisch gibt es keine Ratschläge.
+problem-no-advice = Der gefragte Geist weiß keine Antwort. Frag noch einmal oder vertrau dir selbst.
 problem-no-such-mind = Diesen Geist gibt es nicht.
 problem-nothing-to-vote-on = Auf diesem Platz sitzt niemand anderes.
 problem-bad-config = So kann das Spiel nicht gespielt werden.

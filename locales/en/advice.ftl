@@ -1,7 +1,7 @@
 ### What a mind would play, with its reasons in figures.
 
 advice-by = { $mind }, after { NUMBER($n) } simulated matches
-advice-bare = { $mind } gives no figures.
+advice-bare = { $mind } decided at first sight, without trying anything out: there are no figures.
 advice-forced = There is nothing else to do.
 advice-action = Action
 advice-value = Prospects

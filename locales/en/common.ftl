@@ -123,6 +123,13 @@ hint-says = A mind would choose: { $action }
 sound = Sound
 log = Log
 log-empty = Nothing has happened yet.
+log-mind = { $name } plays as { $level ->
+        [novice] a novice
+        [apprentice] an apprentice
+        [adept] an adept
+        [master] a master
+       *[other] { $level }
+    }.
 chat = Chat
 chat-news = Chat: something new was said
 chat-empty = Nobody has said anything yet.

@@ -1,7 +1,7 @@
 ### Che cosa giocherebbe uno spirito, con le ragioni in cifre.
 
 advice-by = { $mind }, dopo { NUMBER($n) } partite simulate
-advice-bare = { $mind } non dà cifre.
+advice-bare = { $mind } ha deciso a prima vista, senza simulare nulla: non ci sono cifre.
 advice-forced = Non c'è altro da fare.
 advice-action = Azione
 advice-value = Prospettive

@@ -123,6 +123,13 @@ hint-says = Uno spirito sceglierebbe: { $action }
 sound = Suono
 log = Diario
 log-empty = Non è ancora successo nulla.
+log-mind = { $name } gioca da { $level ->
+        [novice] novizio
+        [apprentice] apprendista
+        [adept] esperto
+        [master] maestro
+       *[other] { $level }
+    }.
 chat = Chat
 chat-news = Chat: c'è qualcosa di nuovo
 chat-empty = Nessuno ha ancora detto nulla.

@@ -25,6 +25,7 @@ problem-bad-link = Questo link è già stato usato, o è troppo vecchio.
 problem-who-are-you = Il server non sa chi sei. Ricarica la pagina.
 problem-other-origin = La richiesta viene dalla pagina di un altro indirizzo.
 problem-no-hints = A questo tavolo si gioca senza consigli.
+problem-no-advice = Lo spirito interpellato non ha risposta. Chiedi di nuovo, o fidati di te.
 problem-no-such-mind = Questo spirito non esiste.
 problem-nothing-to-vote-on = In questo posto non siede nessun altro.
 problem-bad-config = Il gioco non si può giocare così.

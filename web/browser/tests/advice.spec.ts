@@ -32,3 +32,14 @@ test("a table can do without advice", async ({ page, t }) => {
   await page.keyboard.press("h");
   await expect(page.getByRole("region", { name: t("hint") })).toBeHidden();
 });
+
+test("a mind that knows no answer says so in a sentence", async ({ page, t, troubles }) => {
+  troubles.expect(/status of 503/);
+  const guest = new Guest(page.request);
+  const id = await guest.table(sketch);
+  await guest.playUntil(id, myTurnAfter(2));
+  await page.route("**/hint?*", (route) => route.fulfill({ status: 503, json: { code: "no-advice", message: "no mind has an answer to this" } }));
+  await page.goto(`/table/${id}`);
+  await page.getByRole("button", { name: t("hint") }).click();
+  await expect(page.getByText(t("problem-no-advice"))).toBeVisible();
+});

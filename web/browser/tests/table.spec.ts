@@ -1,7 +1,7 @@
 import { septet } from "../games/septet";
 import { sketch } from "../games/sketch";
 import { tajuto } from "../games/tajuto";
-import { Guest, myTurnAfter } from "../lib/guest";
+import { Guest, myTurnAfter, weakestMind } from "../lib/guest";
 import { Mouse } from "../lib/hand";
 import { Table } from "../lib/table";
 import { expect, test } from "../lib/test";
@@ -17,6 +17,14 @@ test("the log, the chat and the player aid are one key away", async ({ page, t }
   await expect(page.getByText(t("septet-aid-goal"))).toBeVisible();
   await page.keyboard.press("c");
   await expect(page.getByText(t("chat-empty"))).toBeVisible();
+});
+
+test("how well a mind plays stands at its seat and in the log", async ({ page, t }) => {
+  const level = await weakestMind(page.request);
+  const id = await new Guest(page.request).table(sketch);
+  await page.goto(`/table/${id}`);
+  await expect(page.getByRole("main").getByText(t(`mind-${level}`), { exact: true })).toBeVisible();
+  await expect(page.getByRole("list", { name: t("log") }).getByText(t("log-mind", { name: "Ren", level }), { exact: true })).toBeVisible();
 });
 
 test("what was said reaches the other one, who sees that there is news", async ({ page, t, visitor }) => {

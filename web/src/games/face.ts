@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { GameName } from "../lib/art";
+import { isGame, type GameName } from "../lib/art";
 import type { Saying, Words } from "../lib/i18n.svelte";
 
 /** A seat as a table shows it. */
@@ -75,7 +75,8 @@ const loaders: Record<GameName, () => Promise<{ face: AnyFace }>> = {
 };
 
 /** Each game is a chunk of its own. */
-export async function loadFace(game: GameName): Promise<AnyFace> {
+export async function loadFace(game: string): Promise<AnyFace> {
+  if (!isGame(game)) throw new Error(`there is no table for ${game}`);
   return (await loaders[game]()).face;
 }
 

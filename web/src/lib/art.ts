@@ -11,20 +11,16 @@ export interface Tones {
 
 type Files = Record<string, string>;
 
-function named(files: Files): Files {
-  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.svg$/g, ""), text.trim()]));
-}
-
 /** Crests and icons are one path each: they travel with the script. */
-const crests = named(import.meta.glob("../../art/mon/*.svg", { query: "?raw", import: "default", eager: true }));
-const icons = named(import.meta.glob("../../art/icon/*.svg", { query: "?raw", import: "default", eager: true }));
+const crests: Files = import.meta.glob("../../art/mon/*.svg", { query: "?raw", import: "default", eager: true });
+const icons: Files = import.meta.glob("../../art/icon/*.svg", { query: "?raw", import: "default", eager: true });
 
 export function icon(name: string): string {
-  return icons[name] ?? "";
+  return icons[`../../art/icon/${name}.svg`] ?? "";
 }
 
 export function crest(game: GameName, name: string): string {
-  return crests[`${game}-${name}`] ?? "";
+  return crests[`../../art/mon/${game}-${name}.svg`] ?? "";
 }
 
 /** The three tones of a suit, a yokai, a colour or a pagoda. */
@@ -39,6 +35,6 @@ export function isGame(name: string | undefined): name is GameName {
 
 /** The addresses of drawings that stay files, by name. */
 export function addresses(files: Files): (name: string) => string {
-  const byName = named(files);
+  const byName = Object.fromEntries(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ""), address]));
   return (name) => byName[name] ?? "";
 }

@@ -25,6 +25,9 @@ export class TableConnection {
   /** How many steps went by while the connection was lost; nothing when it was not. */
   missed = $state<number | null>(null);
   readonly pace: Pace<Picture>;
+  /** What is played here, as soon as the table has said so. */
+  readonly game: Promise<string>;
+  private sayGame: (game: string) => void = () => undefined;
   private readonly socket: Socket;
   private readonly pending = new Map<number, Pending>();
   private nextId = 1;
@@ -32,6 +35,7 @@ export class TableConnection {
   private wasLost = false;
 
   constructor(readonly id: string) {
+    this.game = new Promise((resolve) => (this.sayGame = resolve));
     this.pace = new Pace<Picture>((picture) => (this.picture = picture), () => 0);
     this.socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket?protocol=${PROTOCOL}`, {
       pings: true,
@@ -98,6 +102,7 @@ export class TableConnection {
 
   private onTable(step: number, table: TableView): void {
     const picture = { step, table, skewMs: table.now_ms - Date.now() };
+    this.sayGame(table.settings.game);
     this.notice = null;
     if (this.wasLost && this.newestStep >= 0) this.missed = Math.max(0, step - this.newestStep);
     this.wasLost = false;

@@ -28,6 +28,14 @@ export function anchor(element: Element, name: string): { update: (name: string)
   };
 }
 
+let isStill = false;
+
+/** What appears until the next frame stands where it belongs: a table that is opened has not moved. */
+export function standStill(): void {
+  isStill = true;
+  requestAnimationFrame(() => (isStill = false));
+}
+
 export interface Journey {
   /** What moves: the same key is the same thing. */
   key: string;
@@ -44,6 +52,7 @@ export function leave(element: Element, { key }: { key: string }): TransitionCon
 export function arrive(element: Element, { key, from, delay = 0 }: Journey): () => TransitionConfig {
   // Deferred, so that what leaves in the same change has been remembered.
   return () => {
+    if (isStill) return { duration: 0 };
     const duration = prefersReducedMotion.current ? 160 : 300;
     const start = prefersReducedMotion.current ? undefined : origin(key, from);
     departures.delete(key);

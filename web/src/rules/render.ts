@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
 import type { GameName } from "../lib/art";
-import { chip } from "./chip";
+import { chip, sign } from "./chip";
 
 /** A piece of a rules page: text, or a row of cards in the game's notation. */
 export type Block = { kind: "text"; html: string } | { kind: "cards"; cards: string[] };
@@ -44,8 +44,10 @@ const markedFor = (game: GameName): Marked => new Marked({
     // Tables scroll by themselves, so that narrow screens do not.
     table(token) {
       const row = (cells: string): string => `<tr>${cells}</tr>`;
+      const data = (cell: Tokens.TableCell, cells: Tokens.TableCell[]): string =>
+        `<td>${sign(game, cell.text, cells.map(({ text }) => text)) ?? this.parser.parseInline(cell.tokens)}</td>`;
       const head = token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join("");
-      const body = token.rows.map((cells) => row(cells.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join("")));
+      const body = token.rows.map((cells) => row(cells.map((cell) => data(cell, cells)).join("")));
       return `<div class="scroll" tabindex="0" role="group"><table><thead>${row(head)}</thead><tbody>${body.join("")}</tbody></table></div>`;
     },
   },

@@ -22,9 +22,15 @@ export class Log {
       this.latest = [];
     }
     const sayings = face.describe(this.before, view, seats);
+    if (this.before === null) sayings.unshift(...company(seats));
     if (this.before !== null) this.latest = sayings;
     this.before = view;
     const first = this.entries.length;
     this.entries.push(...sayings.map((saying, index) => ({ ...saying, number: first + index })));
   }
+}
+
+/** How well the minds at the table play: their names alone do not say it. */
+function company(seats: SeatInfo[]): Saying[] {
+  return seats.flatMap(({ name, level }) => (level === null ? [] : [{ key: "log-mind", words: { name, level } }]));
 }

@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use hyakki_protocol::Hint;
 use hyakki_table::Refusal;
 use serde::Deserialize;
@@ -14,7 +15,6 @@ use crate::guard::Address;
 use crate::identity::User;
 use crate::minds;
 use crate::routes::tables::table_id;
-use crate::tables::stub::TableError;
 
 #[derive(Deserialize, IntoParams)]
 pub(super) struct WhichSeat {
@@ -50,6 +50,15 @@ pub(super) async fn read_hint(
         level: level.clone(),
         then: minds::Then::Advise(Box::new(move |advice| drop(reply.send(advice)))),
     });
-    let advice = answer.await.map_err(|_| TableError::Busy)?;
+    // A mind that fails has nobody to stand in for it here: what anybody could play is no advice.
+    let advice = answer.await.map_err(|_| no_advice())?;
     Ok(Json(Hint::of(hinted.step, level, advice)))
+}
+
+fn no_advice() -> ApiError {
+    ApiError::new(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "no-advice",
+        "no mind has an answer to this; ask again, or decide alone",
+    )
 }
