@@ -81,7 +81,6 @@ tajuto-objective-first = Die erste Pagode vollendet
 tajuto-objective-fourth = Die vierte Pagode vollenden
 tajuto-objective-furthest = Am Ende allein am weitesten vorn
 tajuto-scores = Wie die Punkte zustande kommen
-tajuto-player = Spieler
 tajuto-part-wisdom = Weisheit
 tajuto-part-inaugurations = Einweihungen
 tajuto-part-shrines = Schreine

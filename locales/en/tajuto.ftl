@@ -81,7 +81,6 @@ tajuto-objective-first = Finished the first pagoda
 tajuto-objective-fourth = Finishing the fourth pagoda
 tajuto-objective-furthest = Alone furthest at the end
 tajuto-scores = How the points come about
-tajuto-player = Player
 tajuto-part-wisdom = Wisdom
 tajuto-part-inaugurations = Inaugurations
 tajuto-part-shrines = Shrines

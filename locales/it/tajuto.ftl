@@ -81,7 +81,6 @@ tajuto-objective-first = Terminata la prima pagoda
 tajuto-objective-fourth = Terminare la quarta pagoda
 tajuto-objective-furthest = Da solo più avanti di tutti alla fine
 tajuto-scores = Come si compongono i punti
-tajuto-player = Giocatore
 tajuto-part-wisdom = Saggezza
 tajuto-part-inaugurations = Inaugurazioni
 tajuto-part-shrines = Santuari
