@@ -38,23 +38,34 @@ unsafe impl GlobalAlloc for CountingAllocator {
     }
 }
 
+/// How often this work allocates, beside what comes out of it.
+///
+/// # Panics
+/// If the test binary does not use [`CountingAllocator`].
+pub fn counted<T>(work: impl FnOnce() -> T) -> (u64, T) {
+    let count = || N_ALLOCATIONS.with(Cell::get);
+    let first = count();
+    drop(std::hint::black_box(Box::new(1)));
+    let before = count();
+    assert!(
+        before > first,
+        "the test binary must install CountingAllocator"
+    );
+    let result = work();
+    (count() - before, result)
+}
+
 /// Plays random matches of every configuration and counts allocations in `turn`, `legal_actions` and `apply`.
 ///
 /// # Panics
 /// If there is any, or if the test binary does not use [`CountingAllocator`].
 pub fn never_allocates<W: Witness>(n_matches: u64) {
-    let count = || N_ALLOCATIONS.with(Cell::get);
-    let before = count();
-    drop(std::hint::black_box(Box::new(1)));
-    assert!(
-        count() > before,
-        "the test binary must install CountingAllocator"
-    );
     for_every_config::<W::Game>(n_matches, |config, dice| {
         let mut state = W::Game::new(config);
         loop {
-            let before = count();
-            match state.turn() {
+            let (n_allocations, turn) = counted(|| state.turn());
+            assert_eq!(n_allocations, 0, "asking whose turn it is allocated");
+            match turn {
                 Turn::Over(_) => break,
                 Turn::Chance => {
                     let chance = state.sample_chance(dice);
@@ -62,9 +73,12 @@ pub fn never_allocates<W: Witness>(n_matches: u64) {
                 }
                 Turn::Act(seats) => {
                     let seat = seats.first().unwrap();
-                    let action = state.legal_actions(seat).pick(dice);
-                    state.apply(seat, action);
-                    assert_eq!(count(), before, "{action} allocated");
+                    let (n_allocations, action) = counted(|| {
+                        let action = state.legal_actions(seat).pick(dice);
+                        state.apply(seat, action);
+                        action
+                    });
+                    assert_eq!(n_allocations, 0, "{action} allocated");
                 }
             }
         }

@@ -13,6 +13,9 @@
 //! The two laws about hidden information are independent on purpose: [`worlds`] alone misses a leak
 //! that the determinizer believes, and [`paired`] never calls the determinizer.
 //!
+//! [`soak`](soak::soak) is [`worlds`] at any length, for tests that are run by hand:
+//! `HYAKKI_SOAK_WORLDS=100_000_000 cargo test --release -p hyakki-septet -- --ignored soak`.
+//!
 //! [`transcript`] writes golden files, [`perft`] counts nodes.
 
 #![allow(clippy::unwrap_used, reason = "a law that fails panics")]
@@ -22,6 +25,7 @@ pub mod conduct;
 pub mod paired;
 pub mod perft;
 pub mod replay;
+pub mod soak;
 pub mod transcript;
 pub mod witness;
 pub mod worlds;

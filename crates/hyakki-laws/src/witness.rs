@@ -91,9 +91,9 @@ pub(crate) fn for_every_config<G: Game>(
 }
 
 /// Prints what was being tried when a law panicked.
-struct Failing<C: std::fmt::Debug> {
-    config: C,
-    seed: u64,
+pub(crate) struct Failing<C: std::fmt::Debug> {
+    pub(crate) config: C,
+    pub(crate) seed: u64,
 }
 
 impl<C: std::fmt::Debug> Drop for Failing<C> {

@@ -32,13 +32,7 @@ pub fn worlds<W: Witness>(n_matches: u64, stride: u32) {
 fn a_sampled_world_fits<W: Witness>(state: &W::Game, viewer: Viewer, dice: &mut impl Dice) {
     let view = state.view(viewer);
     assert_eq!(view.viewer(), viewer);
-    let world = W::Game::determinize(&view, dice);
-    W::audit(&world);
-    assert_eq!(
-        world.view(viewer),
-        view,
-        "the sampled world looks different to {viewer}"
-    );
+    let world = fitting_world::<W>(&view, dice);
     assert_eq!(world.config(), state.config());
     assert_eq!(world.turn().seats(), state.turn().seats());
     if let Some(seat) = viewer.seat() {
@@ -52,6 +46,22 @@ fn a_sampled_world_fits<W: Witness>(state: &W::Game, viewer: Viewer, dice: &mut 
     if dice.below(16) == 0 {
         a_world_can_be_played_out::<W>(world, dice);
     }
+}
+
+/// Samples a world, which must hold together and look like this.
+pub(crate) fn fitting_world<W: Witness>(
+    view: &<W::Game as Game>::View,
+    dice: &mut impl Dice,
+) -> W::Game {
+    let world = W::Game::determinize(view, dice);
+    W::audit(&world);
+    let viewer = view.viewer();
+    assert_eq!(
+        &world.view(viewer),
+        view,
+        "the sampled world looks different to {viewer}"
+    );
+    world
 }
 
 /// An action that `reveals` nothing is possible in every world, and afterwards no viewer can tell the worlds apart.

@@ -13,6 +13,7 @@
 mod advice;
 mod budget;
 mod by_thumb;
+mod candidates;
 mod fit;
 mod insight;
 mod judge;

@@ -38,6 +38,21 @@ pub(crate) fn weigh<S: ActionSet>(
     }
 }
 
+/// How likely this action is chosen.
+#[inline]
+pub(crate) fn chance<S: ActionSet>(
+    actions: &S,
+    score: impl Fn(S::Action) -> f32,
+    action: S::Action,
+) -> f32 {
+    let chosen = score(action);
+    let total: f32 = actions
+        .iter()
+        .map(|other| weight(score(other) - chosen))
+        .sum();
+    1.0 / total
+}
+
 /// The weight of a score, always positive and never too large to add up.
 #[inline]
 fn weight(score: f32) -> f32 {
@@ -80,7 +95,9 @@ mod tests {
         for _ in 0..60_000 {
             counts[choose(&Three, |action| action as f32, &mut dice)] += 1;
         }
-        for (count, weight) in counts.into_iter().zip(weights) {
+        for (action, (count, weight)) in counts.into_iter().zip(weights).enumerate() {
+            let chance = chance(&Three, |action| action as f32, action);
+            assert!((chance - weight / total).abs() < 1e-5);
             // Six standard deviations are below 750.
             assert!((count as f32 - 60_000.0 * weight / total).abs() < 750.0);
         }

@@ -110,6 +110,16 @@ impl Pagoda {
         first_turn == Some(self.log.turns.len())
     }
 
+    /// A world that fits the view, as [`determinize`](Game::determinize) draws it. The witness is shown how it came about:
+    /// the world before each action, and who did what.
+    pub fn imagine(
+        view: &PagodaView,
+        dice: &mut impl Dice,
+        witness: impl FnMut(&Pagoda, Seat, Action),
+    ) -> Pagoda {
+        worlds::sample(view, dice, witness)
+    }
+
     /// Brings the deck into another order: in a world that somebody imagines, every order of the cards that nobody has drawn yet
     /// is as good as any other.
     pub fn shuffle_deck(&mut self, dice: &mut impl Dice) {
@@ -210,6 +220,6 @@ impl Game for Pagoda {
     }
 
     fn determinize(view: &PagodaView, dice: &mut impl Dice) -> Pagoda {
-        worlds::sample(view, dice)
+        worlds::sample(view, dice, |_, _, _| ())
     }
 }

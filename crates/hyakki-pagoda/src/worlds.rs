@@ -22,7 +22,7 @@ mod foresight;
 mod gifts;
 mod trace;
 
-use hyakki_core::{Dice, Game, Turn};
+use hyakki_core::{Dice, Game, Seat, Turn};
 
 use crate::action::Action;
 use crate::card::Card;
@@ -33,8 +33,12 @@ use crate::state::{Pagoda, Phase};
 use crate::view::{PagodaView, TurnView};
 use trace::Trace;
 
-/// A world that fits the view of a match that is not over.
-pub(crate) fn sample(view: &PagodaView, dice: &mut impl Dice) -> Pagoda {
+/// A world that fits the view of a match that is not over; `witness` is shown the world before each action that led to it.
+pub(crate) fn sample(
+    view: &PagodaView,
+    dice: &mut impl Dice,
+    witness: impl FnMut(&Pagoda, Seat, Action),
+) -> Pagoda {
     if view.rounds.is_empty() {
         return Pagoda::new(view.config());
     }
@@ -47,7 +51,7 @@ pub(crate) fn sample(view: &PagodaView, dice: &mut impl Dice) -> Pagoda {
             .map(|card| card.expect("every place of a deck is filled"))
             .collect()
     });
-    replay(view, decks, gifts.into_iter())
+    replay(view, decks, gifts.into_iter(), witness)
 }
 
 /// Replays what the view saw, with decks and unseen gifts put in.
@@ -55,6 +59,7 @@ fn replay(
     view: &PagodaView,
     mut decks: impl Iterator<Item = Row>,
     mut gifts: impl Iterator<Item = Card>,
+    mut witness: impl FnMut(&Pagoda, Seat, Action),
 ) -> Pagoda {
     let mut state = Pagoda::new(view.config());
     let mut settle = |state: &mut Pagoda| {
@@ -74,6 +79,7 @@ fn replay(
     settle(&mut state);
     for turn in view.rounds.iter().flat_map(|round| &round.turns) {
         for action in actions(turn, &mut gifts).into_iter().flatten() {
+            witness(&state, turn.seat, action);
             state.apply(turn.seat, action);
             settle(&mut state);
         }

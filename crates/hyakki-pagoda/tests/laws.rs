@@ -1,7 +1,7 @@
 //! The laws, with what the rulebook says everybody sees.
 
 use hyakki_core::{Dice, Game, GameConfig, MAX_SEATS, Seat, Step, Turn, Viewer};
-use hyakki_laws::{Witness, allocation, conduct, paired, replay, worlds};
+use hyakki_laws::{Witness, allocation, conduct, paired, replay, soak, worlds};
 use hyakki_pagoda::{Action, Card, CardSet, Chance, Pagoda, PagodaConfig, Pile, Row};
 
 struct PagodaWitness;
@@ -159,6 +159,12 @@ fn records_tell_the_whole_match() {
 #[test]
 fn sampled_worlds_fit_what_the_viewer_knows() {
     worlds::worlds::<PagodaWitness>(400, 15);
+}
+
+#[test]
+#[ignore = "as long as one likes: see hyakki_laws::soak"]
+fn soak_of_sampled_worlds() {
+    soak::soak::<PagodaWitness>();
 }
 
 #[test]

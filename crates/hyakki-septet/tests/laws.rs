@@ -1,7 +1,7 @@
 //! The laws, with what the rulebook says everybody sees.
 
 use hyakki_core::{Dice, Game, GameConfig, Seat, Step, Viewer};
-use hyakki_laws::{Witness, allocation, conduct, paired, replay, worlds};
+use hyakki_laws::{Witness, allocation, conduct, paired, replay, soak, worlds};
 use hyakki_septet::{Action, Card, CardSet, Deal, Lead, Septet, SeptetConfig, Trio};
 
 struct SeptetWitness;
@@ -163,6 +163,12 @@ fn records_tell_the_whole_match() {
 #[test]
 fn sampled_worlds_fit_what_the_viewer_knows() {
     worlds::worlds::<SeptetWitness>(60, 40);
+}
+
+#[test]
+#[ignore = "as long as one likes: see hyakki_laws::soak"]
+fn soak_of_sampled_worlds() {
+    soak::soak::<SeptetWitness>();
 }
 
 #[test]

@@ -226,6 +226,12 @@ fn worlds() {
 }
 
 #[test]
+#[ignore = "as long as one likes: see hyakki_laws::soak"]
+fn soak_of_sampled_worlds() {
+    hyakki_laws::soak::soak::<SketchWitness>();
+}
+
+#[test]
 fn paired() {
     hyakki_laws::paired::paired::<SketchWitness>(4000);
 }

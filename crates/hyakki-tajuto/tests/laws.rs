@@ -1,7 +1,7 @@
 //! The laws, with what the rulebook says everybody sees.
 
 use hyakki_core::{Dice, Game, GameConfig, Seat, Step, Viewer};
-use hyakki_laws::{Witness, allocation, conduct, paired, replay, worlds};
+use hyakki_laws::{Witness, allocation, conduct, paired, replay, soak, worlds};
 use hyakki_tajuto::{
     Action, Chance, Floor, Floors, Objective, Pagoda, Size, Stack, Tajuto, TajutoConfig, Tile, With,
 };
@@ -210,6 +210,12 @@ fn records_replay() {
 #[test]
 fn sampled_worlds_fit_the_view() {
     worlds::worlds::<TajutoWitness>(60, 6);
+}
+
+#[test]
+#[ignore = "as long as one likes: see hyakki_laws::soak"]
+fn soak_of_sampled_worlds() {
+    soak::soak::<TajutoWitness>();
 }
 
 #[test]

@@ -5,8 +5,10 @@ use std::sync::{Arc, LazyLock};
 use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
 use hyakki_pagoda::{Action, Actions, CardSet, Pagoda, PagodaView};
 
+use super::beliefs;
 use super::scores::Scores;
 use super::tables::{self, Stage};
+use crate::candidates::Candidates;
 use crate::fit::Lesson;
 use crate::insight::{Craft, Insight};
 use crate::judge::{Judge, n_turns_before, stored};
@@ -48,9 +50,11 @@ impl Craft<Pagoda> for PagodaCraft {
 
     fn look(&self, view: &PagodaView) -> PagodaInsight {
         PagodaInsight {
-            judge: Arc::clone(&self.judges[view.players - 2]),
-            sharpness: self.sharpness,
-            worlds: Vec::new(),
+            eye: Eye {
+                judge: Arc::clone(&self.judges[view.players - 2]),
+                sharpness: self.sharpness,
+            },
+            candidates: Candidates::new(beliefs::LIMITS),
             view: view.clone(),
         }
     }
@@ -59,20 +63,60 @@ impl Craft<Pagoda> for PagodaCraft {
 /// What is known about one question in Pagoda.
 #[derive(Clone, Debug)]
 pub struct PagodaInsight {
-    judge: Arc<Judge>,
-    sharpness: f32,
-    /// Worlds drawn so far: to imagine one from the view means to replay the whole match.
-    worlds: Vec<Pagoda>,
+    eye: Eye,
+    candidates: Candidates<Pagoda>,
     view: PagodaView,
 }
 
-/// After so many worlds the old ones come again, with the deck in another order.
-const N_WORLDS: usize = 256;
+impl Insight<Pagoda> for PagodaInsight {
+    /// To imagine a world means to replay the whole match, so the same ones come again, with the deck in another order.
+    fn sample(&mut self, dice: &mut impl Dice) -> Pagoda {
+        let (eye, view) = (&self.eye, &self.view);
+        let candidate = self
+            .candidates
+            .draw(dice, |dice| beliefs::imagine(view, eye, dice));
+        let mut world = candidate.clone();
+        world.shuffle_deck(dice);
+        world
+    }
 
-impl PagodaInsight {
+    fn play(&self, world: &Pagoda, seat: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
+        softmax::choose(actions, self.eye.scores(world, seat), dice)
+    }
+
+    fn weigh(&self, world: &Pagoda, seat: Seat, actions: &Actions, weights: &mut Vec<f32>) {
+        softmax::weigh(actions, self.eye.scores(world, seat), weights);
+    }
+
+    /// The search ends with the round.
+    fn value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
+        (world.round() != self.view.gate)
+            .then(|| chances(&self.eye.judge, world, between_rounds(world)))
+    }
+
+    /// Playouts end with the turn they are in.
+    fn estimate(&self, world: &Pagoda, _: u32) -> Option<PerSeat<f32>> {
+        world
+            .is_play_awaited()
+            .then(|| chances(&self.eye.judge, world, stage(world)))
+    }
+}
+
+/// What sees at first look how good an action is.
+#[derive(Clone, Debug)]
+pub(super) struct Eye {
+    judge: Arc<Judge>,
+    sharpness: f32,
+}
+
+impl Eye {
     /// How good an action of this seat looks, given what it can know.
     #[inline]
-    fn scores<'a>(&'a self, world: &'a Pagoda, seat: Seat) -> impl Fn(Action) -> f32 + 'a {
+    pub(super) fn scores<'a>(
+        &'a self,
+        world: &'a Pagoda,
+        seat: Seat,
+    ) -> impl Fn(Action) -> f32 + 'a {
         let stage = stage(world);
         let factor = self.sharpness * self.judge.scales[stage.index()];
         let scores = Scores {
@@ -83,40 +127,6 @@ impl PagodaInsight {
             pool: world.pool(seat),
         };
         move |action| factor * scores.of(action)
-    }
-}
-
-impl Insight<Pagoda> for PagodaInsight {
-    fn sample(&mut self, dice: &mut impl Dice) -> Pagoda {
-        if self.worlds.len() < N_WORLDS {
-            let world = Pagoda::determinize(&self.view, dice);
-            self.worlds.push(world.clone());
-            return world;
-        }
-        let mut world = self.worlds[dice.index(N_WORLDS)].clone();
-        world.shuffle_deck(dice);
-        world
-    }
-
-    fn play(&self, world: &Pagoda, seat: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
-        softmax::choose(actions, self.scores(world, seat), dice)
-    }
-
-    fn weigh(&self, world: &Pagoda, seat: Seat, actions: &Actions, weights: &mut Vec<f32>) {
-        softmax::weigh(actions, self.scores(world, seat), weights);
-    }
-
-    /// The search ends with the round.
-    fn value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
-        (world.round() != self.view.gate)
-            .then(|| chances(&self.judge, world, between_rounds(world)))
-    }
-
-    /// Playouts end with the turn they are in.
-    fn estimate(&self, world: &Pagoda, _: u32) -> Option<PerSeat<f32>> {
-        world
-            .is_play_awaited()
-            .then(|| chances(&self.judge, world, stage(world)))
     }
 }
 

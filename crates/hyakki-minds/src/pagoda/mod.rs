@@ -4,6 +4,7 @@
 //! - [`PagodaCraft`]: plays by these tables, ends its search with the round, and remembers all it saw.
 //! - [`PagodaThumb`]: the rules of thumb of the second reference.
 
+mod beliefs;
 mod craft;
 mod scores;
 mod tables;

@@ -1,96 +1,34 @@
 //! Worlds weighed by how likely the seen passes and plays would have been in them.
 
-use hyakki_core::{Dice, Seat};
-use hyakki_septet::{CardSet, Septet, SeptetView, Worlds};
+use hyakki_core::Seat;
+use hyakki_septet::{CardSet, Septet, SeptetView};
 
 use super::scene::Scene;
 use super::taste::{Taste, place_of, place_of_trio};
+use crate::candidates::{Limits, log_chance};
 use crate::septet_solver::board::Board;
 use crate::septet_solver::round::Round;
 
-/// Worlds that fit a view, the likelier ones drawn more often.
-///
-/// There are candidates, each equally likely by what is known for sure, and each is weighed. A candidate is drawn again and again
-/// in proportion to its weight; the more worlds are asked for, the more candidates there are.
-#[derive(Clone, Debug)]
-pub(super) struct Beliefs {
-    candidates: Vec<Septet>,
-    /// The logarithm of each candidate's weight.
-    log_weights: Vec<f32>,
-    /// The sums of the weights up to each candidate.
-    sums: Vec<f32>,
-    n_drawn: usize,
-}
-
-const FIRST: usize = 64;
-const MOST: usize = 2048;
-const MOST_AT_ONCE: usize = 256;
-/// How often a candidate is drawn, in the mean, before there are more: weighing one takes about as long as a simulation.
-const DRAWS: usize = 2;
+/// Weighing a world takes about as long as a simulation.
+pub(super) const LIMITS: Limits = Limits {
+    first: 64,
+    most: 2048,
+    most_at_once: 256,
+    n_draws: 2,
+};
 
 /// How far a weight follows the likelihood: people do not play exactly by our policy.
 const TRUST: f32 = 0.7;
 /// The share of plays that follow no policy at all.
 const FREAKS: f32 = 0.03;
 
-impl Beliefs {
-    pub(super) fn new() -> Beliefs {
-        Beliefs {
-            candidates: Vec::new(),
-            log_weights: Vec::new(),
-            sums: Vec::new(),
-            n_drawn: 0,
-        }
-    }
-
-    /// A world.
-    pub(super) fn sample(
-        &mut self,
-        worlds: &mut Worlds,
-        view: &SeptetView,
-        taste: Taste<'_>,
-        dice: &mut impl Dice,
-    ) -> Septet {
-        if self.n_drawn >= DRAWS * self.candidates.len() && self.candidates.len() < MOST {
-            self.grow(worlds, view, taste, dice);
-        }
-        self.n_drawn += 1;
-        let total = *self.sums.last().expect("there are candidates");
-        let target = dice.next_word() as f32 / 4_294_967_296.0 * total;
-        let place = self.sums.partition_point(|&sum| sum <= target);
-        self.candidates[place.min(self.candidates.len() - 1)]
-    }
-
-    /// Twice as many candidates, or some more: never so many at once that an answer would come late.
-    fn grow(
-        &mut self,
-        worlds: &mut Worlds,
-        view: &SeptetView,
-        taste: Taste<'_>,
-        dice: &mut impl Dice,
-    ) {
-        for _ in 0..self.candidates.len().clamp(FIRST, MOST_AT_ONCE) {
-            let world = worlds.sample(dice);
-            self.log_weights
-                .push(TRUST * log_likelihood(&world, view, taste));
-            self.candidates.push(world);
-        }
-        let best = self
-            .log_weights
-            .iter()
-            .copied()
-            .fold(f32::NEG_INFINITY, f32::max);
-        self.sums.clear();
-        let mut sum = 0.0;
-        for log_weight in &self.log_weights {
-            sum += (log_weight - best).exp();
-            self.sums.push(sum);
-        }
-    }
+/// The logarithm of a world's weight.
+pub(super) fn log_weight(world: &Septet, view: &SeptetView, taste: Taste<'_>) -> f32 {
+    TRUST * log_likelihood(world, view, taste)
 }
 
 /// The logarithm of how likely others would have passed and played as they did, if the cards lay like this.
-pub(super) fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>) -> f32 {
+fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>) -> f32 {
     let (Some(trump), Some(leader)) = (view.trump, view.leader) else {
         return 0.0;
     };
@@ -114,9 +52,10 @@ pub(super) fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>
         let kept = held[giver.index()].difference(world.passed(giver.left_by(2, n_seats)));
         let dealt = kept.union(received.set());
         let odds = taste.weigh_passes(dealt, trump);
-        log += dull(
+        log += log_chance(
             odds.of(place_of_trio(received, dealt)),
             odds.as_slice().len(),
+            FREAKS,
         );
     }
     let mut voids = [0; 4];
@@ -125,7 +64,7 @@ pub(super) fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>
         if !view.viewer.is(play.seat) && legal.len() > 1 {
             let scene = Scene::new(&round, &board, voids);
             let odds = taste.weigh_cards(&scene, legal);
-            log += dull(odds.of(place_of(play.card, legal)), legal.len());
+            log += log_chance(odds.of(place_of(play.card, legal)), legal.len(), FREAKS);
         }
         if board.led >> play.card.index() & 1 == 0 && board.led != 0 {
             voids[play.seat.index()] |= 1 << (board.led.trailing_zeros() >> 3);
@@ -133,10 +72,4 @@ pub(super) fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>
         board.play(&round, play.card.index());
     }
     log
-}
-
-/// The logarithm of a chance, with some room for plays that follow no policy.
-#[inline]
-fn dull(chance: f32, n: usize) -> f32 {
-    ((1.0 - FREAKS) * chance + FREAKS / n as f32).ln()
 }

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use hyakki_core::{Dice, Game, PerSeat, Seat};
 use hyakki_septet::{Action, Actions, Septet, SeptetView, Worlds};
 
-use super::beliefs::Beliefs;
+use super::beliefs;
 use super::lore::Lore;
 use super::passes;
 use super::taste::Taste;
 use crate::advice::Advice;
+use crate::candidates::Candidates;
 use crate::insight::{Craft, Insight};
 use crate::mind::Question;
 use crate::search::Settings;
@@ -29,7 +30,8 @@ pub struct SeptetInsight {
     view: SeptetView,
     worlds: Worlds,
     lore: Arc<Lore>,
-    beliefs: Option<Beliefs>,
+    /// Worlds weighed by what was seen, if anything is inferred from it.
+    candidates: Option<Candidates<Septet>>,
 }
 
 impl SeptetCraft {
@@ -86,7 +88,7 @@ impl Craft<Septet> for SeptetCraft {
             view: view.clone(),
             worlds: Worlds::new(view),
             lore: Arc::clone(&self.lore[view.players - 3]),
-            beliefs: self.infers.then(Beliefs::new),
+            candidates: self.infers.then(|| Candidates::new(beliefs::LIMITS)),
         }
     }
 
@@ -105,12 +107,16 @@ impl Craft<Septet> for SeptetCraft {
 
 impl Insight<Septet> for SeptetInsight {
     fn sample(&mut self, dice: &mut impl Dice) -> Septet {
-        match &mut self.beliefs {
-            Some(beliefs) => {
+        let (view, worlds) = (&self.view, &mut self.worlds);
+        match &mut self.candidates {
+            Some(candidates) => {
                 let taste = Taste::of(&self.lore);
-                beliefs.sample(&mut self.worlds, &self.view, taste, dice)
+                *candidates.draw(dice, |dice| {
+                    let world = worlds.sample(dice);
+                    (world, beliefs::log_weight(&world, view, taste))
+                })
             }
-            None => self.worlds.sample(dice),
+            None => worlds.sample(dice),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
-use hyakki_tajuto::{Action, Actions, Tajuto, TajutoView};
+use hyakki_tajuto::{Action, Actions, Chance, Tajuto, TajutoView};
 
 use super::scores::Scores;
 use super::tables;
@@ -92,6 +92,14 @@ impl Insight<Tajuto> for TajutoInsight {
 
     fn value(&self, _: &Tajuto) -> Option<PerSeat<f32>> {
         None
+    }
+
+    /// Each floor drawn is looked at by itself: what to do next depends on its colour.
+    fn branch(&self, chance: &Chance) -> Option<u64> {
+        match chance {
+            Chance::Drawn(floor) => Some(floor.index() as u64),
+            Chance::First(_) => None,
+        }
     }
 
     /// Playouts end with the turn they are in.

@@ -1,0 +1,38 @@
+//! Worlds weighed by how likely the seen plays and gifts would have been in them.
+
+use hyakki_core::{ActionSet, Dice, Game};
+use hyakki_pagoda::{Pagoda, PagodaView};
+
+use super::craft::Eye;
+use crate::candidates::{Limits, log_chance};
+use crate::softmax;
+
+/// To imagine a world takes as long as some simulations.
+pub(super) const LIMITS: Limits = Limits {
+    first: 8,
+    most: 512,
+    most_at_once: 64,
+    n_draws: 2,
+};
+
+/// The share of actions that follow no reason that we know.
+const FREAKS: f32 = 0.03;
+
+/// A world that fits the view, and the logarithm of its weight: how likely the others would have done in it what they did.
+///
+/// Only this round counts. What was done in earlier ones tells little about the hands of this one, and weighing it too
+/// leaves so few worlds with any weight that they are further from the truth.
+pub(super) fn imagine(view: &PagodaView, eye: &Eye, dice: &mut impl Dice) -> (Pagoda, f32) {
+    let mut log_weight = 0.0;
+    let world = Pagoda::imagine(view, dice, |world, seat, action| {
+        if view.viewer.is(seat) || world.round() < view.gate {
+            return;
+        }
+        let actions = world.legal_actions(seat);
+        if actions.len() > 1 {
+            let chance = softmax::chance(&actions, eye.scores(world, seat), action);
+            log_weight += log_chance(chance, actions.len(), FREAKS);
+        }
+    });
+    (world, log_weight)
+}

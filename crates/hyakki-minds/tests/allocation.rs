@@ -1,0 +1,70 @@
+//! Playouts allocate nothing: what every craft plays in them is asked millions of times.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
+
+use hyakki_core::{GameConfig, GameRng, Options, Turn, Viewer};
+use hyakki_laws::allocation::{CountingAllocator, counted};
+use hyakki_minds::{Craft, Insight, Level, Skilled};
+use hyakki_pagoda::Pagoda;
+use hyakki_septet::Septet;
+use hyakki_sketch::Sketch;
+use hyakki_tajuto::Tajuto;
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
+
+/// Plays matches as the craft plays, and counts the allocations of every choice.
+fn playing_allocates_nothing<G: Skilled>(players: usize, craft: &impl Craft<G>) {
+    for number in 0..3 {
+        let mut rng = GameRng::for_game(number, 5);
+        let mut state = G::new(G::Config::build(players, &Options::new()).unwrap());
+        loop {
+            match state.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => {
+                    let chance = state.sample_chance(&mut rng);
+                    state.apply_chance(&chance);
+                }
+                Turn::Act(seats) => {
+                    let seat = seats.first().unwrap();
+                    let insight = craft.look(&state.view(Viewer::Seat(seat)));
+                    let actions = state.legal_actions(seat);
+                    let (n_allocations, action) =
+                        counted(|| insight.play(&state, seat, &actions, &mut rng));
+                    assert_eq!(n_allocations, 0, "{}: {action}", G::NAME);
+                    state.apply(seat, action);
+                }
+            }
+        }
+    }
+}
+
+/// For the crafts of all levels, and the one of the second reference.
+fn nothing_allocates<G: Skilled>(players: impl IntoIterator<Item = usize>) {
+    for players in players {
+        for level in Level::ALL {
+            playing_allocates_nothing::<G>(players, &G::craft(level));
+        }
+        playing_allocates_nothing::<G>(players, &G::Reference::default());
+    }
+}
+
+#[test]
+fn septet_is_played_without_allocation() {
+    nothing_allocates::<Septet>(3..=4);
+}
+
+#[test]
+fn sketch_is_played_without_allocation() {
+    nothing_allocates::<Sketch>([2]);
+}
+
+#[test]
+fn pagoda_is_played_without_allocation() {
+    nothing_allocates::<Pagoda>(2..=5);
+}
+
+#[test]
+fn tajuto_is_played_without_allocation() {
+    nothing_allocates::<Tajuto>(2..=4);
+}
