@@ -1,7 +1,7 @@
 //! `cargo xtask strength`: who is stronger, row by row, as the table of `docs/strength.md` has it.
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -10,7 +10,8 @@ use crate::shell::{cargo, output, program, project_root, run};
 
 /// Play the contests of docs/strength.md, and print the lines of its table
 ///
-/// A contest whose results lie in target/strength is not played again, and an interrupted one goes on.
+/// A contest whose results lie in target/strength is not played again, and an interrupted one goes on. All are played by the
+/// arena as it was when the first began, however long that takes and whatever is built meanwhile.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Strength {
     /// Only this game
@@ -36,6 +37,10 @@ pub(crate) struct Strength {
     /// Where the random numbers start
     #[arg(long, default_value_t = 1)]
     seed: u64,
+
+    /// Forget all results, and build the arena as it is now
+    #[arg(long)]
+    anew: bool,
 }
 
 /// The games with their numbers of players, and how many sides that makes.
@@ -127,30 +132,45 @@ struct Figure {
 
 impl Strength {
     pub(crate) fn run(&self) -> Result<()> {
-        run(cargo().args([
-            "build",
-            "--release",
-            "--package",
-            "hyakki-arena",
-            "--example",
-            "arena",
-        ]))?;
-        std::fs::create_dir_all(project_root().join("target/strength"))?;
+        let arena = self.arena()?;
         let tables = TABLES.iter();
         let wanted = |game: &str| self.game.as_ref().is_none_or(|only| only == game);
         for &(game, players, n_sides) in tables.filter(|table| wanted(table.0)) {
             let rows = ROWS.iter();
             let wanted = |row: &str| self.row.as_ref().is_none_or(|part| row.contains(part));
             for row in rows.filter(|row| wanted(row.name)) {
-                let line = self.play(game, players, n_sides, row)?;
+                let line = self.play(&arena, game, players, n_sides, row)?;
                 println!("{line}");
             }
         }
         Ok(())
     }
 
+    /// The arena that plays: built once, and kept beside its results.
+    fn arena(&self) -> Result<PathBuf> {
+        let folder = project_root().join("target/strength");
+        let arena = folder.join("arena");
+        if self.anew && folder.exists() {
+            std::fs::remove_dir_all(&folder)?;
+        }
+        if !arena.exists() {
+            let example = ["--package", "hyakki-arena", "--example", "arena"];
+            run(cargo().args(["build", "--release"]).args(example))?;
+            std::fs::create_dir_all(&folder)?;
+            std::fs::copy(project_root().join("target/release/examples/arena"), &arena)?;
+        }
+        Ok(arena)
+    }
+
     /// Plays a comparison, and gives its line of the table.
-    fn play(&self, game: &str, players: usize, n_sides: u64, row: &Row) -> Result<String> {
+    fn play(
+        &self,
+        arena: &Path,
+        game: &str,
+        players: usize,
+        n_sides: u64,
+        row: &Row,
+    ) -> Result<String> {
         let minds = self.minds(row);
         let mut arguments = format!(
             "{game} --players {players} --minds {minds} --games {} --seed {}",
@@ -164,7 +184,6 @@ impl Strength {
             " --threads {} --json --results {results}",
             self.threads
         )?;
-        let arena = project_root().join("target/release/examples/arena");
         eprintln!("{command}");
         let text = output(program(arena).arg("arena").args(arguments.split(' ')))?;
         let answer: Answer = serde_json::from_str(&text).context("the arena's answer")?;
