@@ -25,7 +25,11 @@ class I18n {
   private bundle = $state.raw<FluentBundle | null>(null);
 
   async use(language: Language): Promise<void> {
-    const { texts } = await loaders[language]();
+    const loading = loaders[language]();
+    // The first of its kind takes long to make: better now, while the words are on their way, than when they are to be shown.
+    new Intl.NumberFormat(language).format(0);
+    new Intl.PluralRules(language).select(0);
+    const { texts } = await loading;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
