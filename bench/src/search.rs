@@ -6,10 +6,8 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, Options, PerSeat, Seat, Turn, Viewer};
-use hyakki_minds::{
-    Budget, Craft, Insight, Level, Question, Search, Settings, Skilled, Untaught, Unversed, advise,
-};
-use hyakki_septet::{Action, Card, CardSet, Septet, SeptetConfig, SeptetView};
+use hyakki_minds::{Budget, Insight, Level, Question, Search, Settings, Skilled, advise};
+use hyakki_septet::{Action, Card, CardSet, Septet, SeptetConfig, SeptetView, Worlds};
 use ismcts::action_list::ActionList;
 use ismcts::inference::NoInference;
 use ismcts::searcher::Searcher;
@@ -42,7 +40,7 @@ pub(crate) fn measure(milliseconds: u64) -> Speeds {
         let results = [
             ours(&state, &view, seat, time, &mut dice),
             master(&state, &view, seat, time, &mut dice),
-            theirs(&state, view, time, dice),
+            theirs(&state, &view, time, dice),
         ];
         for (sum, (elapsed, n_simulations)) in sums.iter_mut().zip(results) {
             sum.0 += elapsed;
@@ -73,7 +71,7 @@ fn first_lead(dice: &mut impl Dice) -> Septet {
 }
 
 /// Random playouts that end with the round.
-struct RoundOnly(Unversed<Septet>);
+struct RoundOnly(Worlds);
 
 impl Insight<Septet> for RoundOnly {
     fn sample(&mut self, dice: &mut impl Dice) -> Septet {
@@ -82,22 +80,22 @@ impl Insight<Septet> for RoundOnly {
 
     fn play(
         &self,
-        world: &Septet,
-        seat: Seat,
+        _: &Septet,
+        _: Seat,
         actions: &<Septet as Game>::Actions,
         dice: &mut impl Dice,
     ) -> Action {
-        self.0.play(world, seat, actions, dice)
+        actions.pick(dice)
     }
 
     fn weigh(
         &self,
-        world: &Septet,
-        seat: Seat,
+        _: &Septet,
+        _: Seat,
         actions: &<Septet as Game>::Actions,
         weights: &mut Vec<f32>,
     ) {
-        self.0.weigh(world, seat, actions, weights);
+        weights.resize(actions.len(), 1.0);
     }
 
     fn value(&self, world: &Septet) -> Option<PerSeat<f32>> {
@@ -138,9 +136,9 @@ fn ours(
     time: Duration,
     dice: &mut impl Dice,
 ) -> (Duration, u32) {
-    let mut insight = RoundOnly(Untaught.look(view));
     let actions = state.legal_actions(seat);
     let start = Instant::now();
+    let mut insight = RoundOnly(Worlds::new(view));
     let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
     let question = question(seat, view, &actions, &time_used);
     let advice = advise(&mut insight, Settings::default(), &question, dice);
@@ -170,13 +168,13 @@ fn master(
 
 fn theirs(
     state: &Septet,
-    view: SeptetView,
+    view: &SeptetView,
     time: Duration,
     dice: Xoshiro128PlusPlus,
 ) -> (Duration, u32) {
     let root = Theirs {
         game: *state,
-        root: Rc::new((view, RefCell::new(dice))),
+        root: Rc::new(RefCell::new((Worlds::new(view), dice))),
     };
     let mut searcher = Searcher::new(0.7, 100_000);
     let result = searcher.search(&root, &NoInference, time.as_millis());
@@ -187,7 +185,7 @@ fn theirs(
 #[derive(Clone)]
 struct Theirs {
     game: Septet,
-    root: Rc<(SeptetView, RefCell<Xoshiro128PlusPlus>)>,
+    root: Rc<RefCell<(Worlds, Xoshiro128PlusPlus)>>,
 }
 
 #[derive(Clone)]
@@ -204,9 +202,9 @@ impl State for Theirs {
     }
 
     fn randomize(&self, _observer: usize, _inference: &NoInference) -> Theirs {
-        let (view, dice) = &*self.root;
+        let (worlds, dice) = &mut *self.root.borrow_mut();
         Theirs {
-            game: Septet::determinize(view, &mut *dice.borrow_mut()),
+            game: worlds.sample(dice),
             root: Rc::clone(&self.root),
         }
     }
@@ -227,10 +225,10 @@ impl State for Theirs {
 
     /// As fast as ours: without the list of actions that the crate's own loop makes.
     fn do_rollout(&mut self) {
-        let mut dice = self.root.1.borrow_mut();
+        let (_, dice) = &mut *self.root.borrow_mut();
         while let Turn::Act(seats) = self.game.turn() {
             let seat = seats.first().expect("somebody acts");
-            let action = self.game.legal_actions(seat).pick(&mut *dice);
+            let action = self.game.legal_actions(seat).pick(dice);
             self.game.apply(seat, action);
         }
     }
