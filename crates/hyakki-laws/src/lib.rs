@@ -13,8 +13,8 @@
 //! The two laws about hidden information are independent on purpose: [`worlds`] alone misses a leak
 //! that the determinizer believes, and [`paired`] never calls the determinizer.
 //!
-//! [`soak`](soak::soak) is [`worlds`] at any length, for tests that are run by hand:
-//! `HYAKKI_SOAK_WORLDS=100_000_000 cargo test --release -p hyakki-septet -- --ignored soak`.
+//! [`soak`](soak::soak) samples a hundred thousand worlds, and as many as one likes by hand:
+//! `HYAKKI_SOAK_WORLDS=100_000_000 cargo test --release -p hyakki-septet soak -- --nocapture`.
 //!
 //! [`transcript`] writes golden files, [`perft`] counts nodes.
 

@@ -1,16 +1,16 @@
-//! The law of sampled worlds, at any length: for a night rather than for every change.
+//! The law of sampled worlds, at any length: briefly with every change, and for a night.
 
 use std::env;
 
 use hyakki_core::{Dice, Game, GameConfig, GameRng, Viewer};
 
-use crate::witness::{Failing, Witness, random_step};
+use crate::witness::{Witness, named_if_it_fails, random_step};
 use crate::worlds::fitting_world;
 
 /// The environment variable with the number of worlds.
 const VARIABLE: &str = "HYAKKI_SOAK_WORLDS";
 /// How many there are if nobody says.
-const USUAL: u64 = 1_000_000;
+const USUAL: u64 = 100_000;
 /// How many are sampled for the same view.
 const N_PER_VIEW: u64 = 8;
 
@@ -32,9 +32,9 @@ pub fn soak<W: Witness>() {
     let mut n_worlds = 0;
     for seed in 0.. {
         for config in <W::Game as Game>::Config::all() {
-            let guard = Failing { config, seed };
-            n_worlds += along_a_match::<W>(config, &mut GameRng::for_game(seed, 1));
-            std::mem::forget(guard);
+            n_worlds += named_if_it_fails(config, seed, || {
+                along_a_match::<W>(config, &mut GameRng::for_game(seed, 1))
+            });
             if n_worlds >= wanted {
                 eprintln!("{n_worlds} worlds fit");
                 return;

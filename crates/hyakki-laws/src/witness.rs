@@ -83,17 +83,29 @@ pub(crate) fn for_every_config<G: Game>(
 ) {
     for config in G::Config::all() {
         for seed in 0..n_seeds {
-            let guard = Failing { config, seed };
-            law(config, &mut GameRng::for_game(seed, 0));
-            std::mem::forget(guard);
+            named_if_it_fails(config, seed, || {
+                law(config, &mut GameRng::for_game(seed, 0));
+            });
         }
     }
 }
 
+/// Tries a law, and says with what if it panics.
+pub(crate) fn named_if_it_fails<C: std::fmt::Debug, T>(
+    config: C,
+    seed: u64,
+    law: impl FnOnce() -> T,
+) -> T {
+    let guard = Failing { config, seed };
+    let result = law();
+    std::mem::forget(guard);
+    result
+}
+
 /// Prints what was being tried when a law panicked.
-pub(crate) struct Failing<C: std::fmt::Debug> {
-    pub(crate) config: C,
-    pub(crate) seed: u64,
+struct Failing<C: std::fmt::Debug> {
+    config: C,
+    seed: u64,
 }
 
 impl<C: std::fmt::Debug> Drop for Failing<C> {

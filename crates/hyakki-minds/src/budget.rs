@@ -31,7 +31,7 @@ impl Budget<'_> {
     /// Whether it is time to answer, after so many simulations.
     #[must_use]
     pub fn is_spent(&self, n_simulations: u32) -> bool {
-        n_simulations >= self.simulations || (self.time_used)() >= 1.0
+        self.used(n_simulations) >= 1.0
     }
 }
 

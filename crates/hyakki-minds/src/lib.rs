@@ -8,7 +8,7 @@
 //! - [`septet_solver`] solves Septet with open hands exactly.
 //! - [`Budget`] limits the thinking: by simulations, so that a run repeats exactly, and by time for live play.
 //!
-//! There is no clock here: whoever needs an answer in time raises the stop signal.
+//! There is no clock here: whoever needs an answer in time says how much of it is used up.
 
 mod advice;
 mod budget;

@@ -92,8 +92,11 @@ pub fn advise<G: Game>(
 ) -> Vec<Advice<G::Action>> {
     let mut tree = Tree::<G>::new(settings);
     for number in 0..u32::MAX {
-        if number > 0 && (question.budget.is_spent(number) || is_settled(&tree, question, number)) {
-            break;
+        if number > 0 {
+            let used = question.budget.used(number);
+            if used >= 1.0 || is_settled(&tree, question.actions, number, used) {
+                break;
+            }
         }
         let learner = match settings.others_every {
             0 => Learner::Everybody,
@@ -119,13 +122,17 @@ const SIMULATIONS_PER_LOOK: u32 = 32;
 const CAUTION: f32 = 1.25;
 
 /// Whether no other action can be looked at as often any more as the one that leads: then more thinking changes nothing.
-fn is_settled<G: Game>(tree: &Tree<G>, question: &Question<'_, G>, n_simulations: u32) -> bool {
+fn is_settled<G: Game>(
+    tree: &Tree<G>,
+    actions: &G::Actions,
+    n_simulations: u32,
+    used: f32,
+) -> bool {
     if !n_simulations.is_multiple_of(SIMULATIONS_PER_LOOK) {
         return false;
     }
-    let used = question.budget.used(n_simulations);
     let left = n_simulations as f32 * (1.0 - used) / used;
-    tree.lead(question.actions) as f32 > CAUTION * left
+    tree.lead(actions) as f32 > CAUTION * left
 }
 
 /// Who learns from a simulation.

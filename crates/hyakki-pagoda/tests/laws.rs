@@ -162,7 +162,6 @@ fn sampled_worlds_fit_what_the_viewer_knows() {
 }
 
 #[test]
-#[ignore = "as long as one likes: see hyakki_laws::soak"]
 fn soak_of_sampled_worlds() {
     soak::soak::<PagodaWitness>();
 }

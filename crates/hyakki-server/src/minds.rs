@@ -15,7 +15,10 @@ const LEAST_THINKING: Duration = Duration::from_millis(5);
 /// A search that has done so much has seen enough, even on a fast machine with a long deadline.
 const MAX_SIMULATIONS: u32 = 1_000_000;
 
-/// The mind that answers when the one that was asked cannot.
+/// The mind that answers when the one that was asked cannot: still a sensible one.
+const SECOND: &str = "apprentice";
+
+/// The mind that answers when no other can.
 pub(crate) const FALLBACK: &str = "random";
 
 /// A decision to be made.
@@ -169,13 +172,11 @@ fn think<T>(
         time_used: &time_used,
     };
     let mut rng = GameRng::from_secret(crate::random::bytes());
-    [level, "apprentice", FALLBACK]
-        .into_iter()
-        .find_map(|mind| {
-            let thinking = AssertUnwindSafe(|| ask(mind, budget, &mut rng));
-            catch_unwind(thinking).unwrap_or_else(|_| {
-                tracing::error!(level = mind, "a mind failed");
-                None
-            })
+    [level, SECOND, FALLBACK].into_iter().find_map(|mind| {
+        let thinking = AssertUnwindSafe(|| ask(mind, budget, &mut rng));
+        catch_unwind(thinking).unwrap_or_else(|_| {
+            tracing::error!(level = mind, "a mind failed");
+            None
         })
+    })
 }

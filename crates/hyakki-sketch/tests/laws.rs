@@ -226,7 +226,6 @@ fn worlds() {
 }
 
 #[test]
-#[ignore = "as long as one likes: see hyakki_laws::soak"]
 fn soak_of_sampled_worlds() {
     hyakki_laws::soak::soak::<SketchWitness>();
 }

@@ -213,7 +213,6 @@ fn sampled_worlds_fit_the_view() {
 }
 
 #[test]
-#[ignore = "as long as one likes: see hyakki_laws::soak"]
 fn soak_of_sampled_worlds() {
     soak::soak::<TajutoWitness>();
 }

@@ -30,19 +30,14 @@ pub(crate) struct Intervals<F> {
 
 impl<F: Fn(f64) -> String> Intervals<F> {
     pub(crate) fn draw<'a>(&self, rows: impl Iterator<Item = (&'a String, Estimate)>) -> String {
-        self.draw_all(&rows.collect::<Vec<_>>())
-    }
-
-    fn draw_all(&self, rows: &[(&String, Estimate)]) -> String {
-        let Intervals { neutral, show, .. } = self;
-        let neutral = *neutral;
+        let rows: Vec<_> = rows.collect();
+        let (neutral, show) = (self.neutral, &self.show);
         let ends = rows.iter().map(|(_, estimate)| *estimate);
-        let (mut low, mut high) = ends.fold((neutral, neutral), |(low, high), estimate| {
+        let (lowest, highest) = ends.fold((neutral, neutral), |(low, high), estimate| {
             (low.min(estimate.low), high.max(estimate.high))
         });
-        let (lowest, highest) = (low, high);
-        let margin = ((high - low) * 0.05).max(1e-9);
-        (low, high) = (low - margin, high + margin);
+        let margin = ((highest - lowest) * 0.05).max(1e-9);
+        let (low, high) = (lowest - margin, highest + margin);
         let x = |value: f64| LABELS + (value - low) / (high - low) * (WIDTH - LABELS - 110.0);
         let height = ROW * rows.len() as f64 + 26.0;
         let mut svg = open(height);
