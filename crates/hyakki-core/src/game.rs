@@ -123,6 +123,16 @@ pub trait ActionSet: Clone + Debug + Send + Sync {
         (0..self.len()).map(|place| self.nth(place))
     }
 
+    /// The set as bits, where every action has a bit of its own that is the same in all sets of the game: then finding actions
+    /// again is quicker. The order of the bits is the order of the set.
+    #[inline]
+    fn bits(&self) -> Option<u64> {
+        None
+    }
+
+    /// Whether this action is in the set.
+    fn contains(&self, action: Self::Action) -> bool;
+
     /// One of the actions, each equally likely.
     #[inline]
     fn pick(&self, dice: &mut impl Dice) -> Self::Action {

@@ -1,8 +1,9 @@
 //! How a match goes: legality, progress, conservation, the end.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
+use hyakki_core::bits::SetBits;
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, Outcome, Seat, SeatSet, Step, Turn};
 
 use crate::witness::{Witness, for_every_config, random_step};
@@ -22,6 +23,7 @@ pub fn conduct<W: Witness>(n_matches: u64) {
         let universe = W::universe(&config);
         let mut state = W::Game::new(config);
         let mut n_steps = 0;
+        let mut action_of_bit = BTreeMap::new();
         W::audit(&state);
         while let Some(step) = random_step(&state, dice) {
             if whole_universe_left > 0 && matches!(step, Step::Action(..)) {
@@ -33,6 +35,7 @@ pub fn conduct<W: Witness>(n_matches: u64) {
                     .collect();
                 check_agrees_with_the_legal_set(&state, &sample);
             }
+            bits_stand_for_actions(&state, &mut action_of_bit);
             notation_round_trips(&step);
             commitments_commute(&state, dice);
             step.apply_to(&mut state);
@@ -79,10 +82,29 @@ fn check_agrees_with_the_legal_set<G: Game>(state: &G, universe: &[G::Action]) {
         );
         for &action in universe {
             assert_eq!(
+                actions.contains(action),
+                set.contains(&action),
+                "the legal set says otherwise of {action} than its list"
+            );
+            assert_eq!(
                 state.check(seat, action).is_ok(),
                 set.contains(&action),
                 "check and the legal set disagree about {action} of {seat:?}"
             );
+        }
+    }
+}
+
+/// A legal set with bits has one for each action, in its order, and a bit stands for the same action in the whole match.
+fn bits_stand_for_actions<G: Game>(state: &G, action_of_bit: &mut BTreeMap<u32, G::Action>) {
+    for seat in state.turn().seats().iter() {
+        let actions = state.legal_actions(seat);
+        if let Some(bits) = actions.bits() {
+            assert_eq!(bits.count_ones() as usize, actions.len());
+            for (bit, action) in SetBits(bits).zip(actions.iter()) {
+                let first = *action_of_bit.entry(bit).or_insert(action);
+                assert_eq!(first, action, "bit {bit} stands for two actions");
+            }
         }
     }
 }

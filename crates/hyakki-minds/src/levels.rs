@@ -71,6 +71,14 @@ impl Skilled for Tajuto {
         TajutoCraft::new(sharpness(level))
     }
 
+    fn settings(_: Level) -> Settings {
+        Settings {
+            // The tree looks further ahead here than a playout does, which stops after a few actions.
+            patience: 1,
+            ..Settings::default()
+        }
+    }
+
     fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
         teach::<Tajuto>(training, &weights_for(training.players), tell)
     }

@@ -4,6 +4,7 @@
 //! goes on from its leaf as the craft plays, and stops where the craft knows what the world is worth. What comes out is told to
 //! every seat on the way in its own terms, so that teams and any number of sides are served alike.
 
+mod edges;
 mod index;
 mod tree;
 
@@ -25,6 +26,9 @@ pub struct Settings {
     /// Of so many simulations one is spent on what another seat would do that does not know our hand; 0 lets the others
     /// learn from worlds that all hold our hand, as if they knew it.
     pub others_every: u32,
+    /// How often an action must have been tried before the search looks at what can be done after it: until then a playout goes
+    /// on from there.
+    pub patience: u32,
 }
 
 impl Default for Settings {
@@ -33,6 +37,7 @@ impl Default for Settings {
             exploration: 1.2,
             doubt: 0.15,
             others_every: 0,
+            patience: 4,
         }
     }
 }
@@ -91,12 +96,15 @@ pub fn advise<G: Game>(
     dice: &mut impl Dice,
 ) -> Vec<Advice<G::Action>> {
     let mut tree = Tree::<G>::new(settings);
+    let mut next_look = 1;
     for number in 0..u32::MAX {
-        if number > 0 {
+        if number == next_look {
             let used = question.budget.used(number);
-            if used >= 1.0 || is_settled(&tree, question.actions, number, used) {
+            if used >= 1.0 || is_settled(tree.lead(), number, used) {
                 break;
             }
+            let later = number + 1 + number / LOOKS;
+            next_look = later.min(question.budget.simulations);
         }
         let learner = match settings.others_every {
             0 => Learner::Everybody,
@@ -112,27 +120,20 @@ pub fn advise<G: Game>(
         };
         simulation.run(insight, dice);
     }
-    tree.advice(question.actions)
+    tree.advice()
 }
 
-/// How many simulations pass between two looks at whether the answer can still change.
-const SIMULATIONS_PER_LOOK: u32 = 32;
+/// Between two looks at the clock pass as many simulations as have been so far, divided by this: it is never overrun by more
+/// than that part.
+const LOOKS: u32 = 256;
 
 /// Simulations may go faster later on, so the lead must be larger than what is probably left by this factor.
 const CAUTION: f32 = 1.25;
 
 /// Whether no other action can be looked at as often any more as the one that leads: then more thinking changes nothing.
-fn is_settled<G: Game>(
-    tree: &Tree<G>,
-    actions: &G::Actions,
-    n_simulations: u32,
-    used: f32,
-) -> bool {
-    if !n_simulations.is_multiple_of(SIMULATIONS_PER_LOOK) {
-        return false;
-    }
+fn is_settled(lead: u32, n_simulations: u32, used: f32) -> bool {
     let left = n_simulations as f32 * (1.0 - used) / used;
-    tree.lead(actions) as f32 > CAUTION * left
+    lead as f32 > CAUTION * left
 }
 
 /// Who learns from a simulation.
@@ -189,17 +190,19 @@ impl<G: Game> Simulation<'_, G> {
                         self.world = G::determinize(&view, dice);
                     }
                     let actions = self.world.legal_actions(seat);
-                    let step = self
-                        .tree
-                        .descend(node, &self.world, seat, &actions, insight);
-                    if self.learns(seat, other) {
-                        self.tree.take(&step, seat);
-                    }
+                    let learns = self.learns(seat, other);
+                    let step =
+                        self.tree
+                            .descend(node, &self.world, seat, &actions, insight, learns);
                     self.world.apply(seat, step.action);
-                    let is_leaf;
-                    (node, is_leaf) = self.tree.follow(&step, insight.position(&self.world));
                     is_first = false;
-                    is_leaf
+                    if self.tree.is_fresh(&step) {
+                        true
+                    } else {
+                        let is_leaf;
+                        (node, is_leaf) = self.tree.follow(&step, insight.position(&self.world));
+                        is_leaf
+                    }
                 }
             };
             if let Some(worth) = insight.value(&self.world) {

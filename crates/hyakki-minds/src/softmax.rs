@@ -81,6 +81,9 @@ mod tests {
         fn nth(&self, place: usize) -> usize {
             place
         }
+        fn contains(&self, action: usize) -> bool {
+            action < 3
+        }
     }
 
     #[test]

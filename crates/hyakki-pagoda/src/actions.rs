@@ -3,6 +3,7 @@
 use hyakki_core::{ActionSet, Dice, Seat};
 
 use crate::action::Action;
+use crate::card::Card;
 use crate::hand::{Closers, Hand};
 use crate::numbers::MAX_PLAYERS;
 use crate::pile::Pile;
@@ -58,6 +59,15 @@ impl Plays {
             },
         }
     }
+
+    #[inline]
+    fn contains(&self, close: bool, card: Card, pile: Pile) -> bool {
+        if close {
+            self.hand.is_closer(self.closers, card, pile)
+        } else {
+            self.hand.cards().contains(card)
+        }
+    }
 }
 
 /// The gifts from a hand: every card to everybody else.
@@ -109,6 +119,11 @@ impl Others {
         Seat::new(place + usize::from(place >= self.seat.index()))
     }
 
+    #[inline]
+    fn contains(self, seat: Seat) -> bool {
+        seat != self.seat && seat.index() <= self.len()
+    }
+
     /// `place` divided by the number of others: quotient and remainder.
     #[inline]
     fn divide(self, place: usize) -> (usize, usize) {
@@ -153,6 +168,20 @@ impl ActionSet for Actions {
                 to: others.nth(place),
             },
             Actions::DrawOrTake => draw_or_take(place),
+        }
+    }
+
+    fn contains(&self, action: Action) -> bool {
+        match (self, action) {
+            (Actions::Play(plays), Action::Play { close, card, pile }) => {
+                plays.contains(close, card, pile)
+            }
+            (Actions::Give(gifts), Action::Give { card, to }) => {
+                gifts.hand.cards().contains(card) && gifts.others.contains(to)
+            }
+            (Actions::Feed(others), Action::Feed { to }) => others.contains(to),
+            (Actions::DrawOrTake, Action::Draw | Action::Take) => true,
+            _ => false,
         }
     }
 

@@ -98,8 +98,23 @@ impl Hand {
     #[inline(never)]
     pub(crate) fn nth_closer(&self, closers: Closers, place: usize) -> (Card, Pile) {
         let bit = nth_set_bit(closers.0, place as u32) as usize;
-        let card_place = bit / if self.n_cards > Fan::CAPACITY { 2 } else { 8 };
-        (self.nth(card_place), Pile::BOTH[bit % 2])
+        (self.nth(bit / self.bits_per_card()), Pile::BOTH[bit % 2])
+    }
+
+    /// Whether this card on this pile is one of the closers.
+    pub(crate) fn is_closer(&self, closers: Closers, card: Card, pile: Pile) -> bool {
+        let mut places = 0..self.n_cards;
+        places
+            .find(|&place| self.nth(place) == card)
+            .is_some_and(|place| {
+                closers.0 >> (place * self.bits_per_card() + pile as usize) & 1 == 1
+            })
+    }
+
+    /// How many bits of [`Closers`] there are for each card.
+    #[inline]
+    fn bits_per_card(&self) -> usize {
+        if self.n_cards > Fan::CAPACITY { 2 } else { 8 }
     }
 }
 

@@ -34,6 +34,23 @@ impl ActionSet for Actions {
     }
 
     #[inline]
+    fn bits(&self) -> Option<u64> {
+        match self {
+            Actions::Play(cards) => Some(cards.bits()),
+            Actions::Pass(_) => None,
+        }
+    }
+
+    #[inline]
+    fn contains(&self, action: Action) -> bool {
+        match (*self, action) {
+            (Actions::Play(cards), Action::Play(card)) => cards.contains(card),
+            (Actions::Pass(cards), Action::Pass(trio)) => cards.contains_all(trio.set()),
+            _ => false,
+        }
+    }
+
+    #[inline]
     fn pick(&self, dice: &mut impl Dice) -> Action {
         match self {
             Actions::Play(cards) => Action::Play(cards.pick(dice)),

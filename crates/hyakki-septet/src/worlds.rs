@@ -1,12 +1,11 @@
 //! Worlds that fit a view: everything the viewer knows holds in them, and each is equally likely.
 
-use hyakki_core::{Dice, Game, PerSeat, Seat};
+use hyakki_core::{Dice, Game, Seat};
 
 use crate::action::{Action, Trio};
 use crate::card::{Card, CardSet};
-use crate::deal::Deal;
 use crate::round_result::LastRound;
-use crate::state::{Round, Septet, Stage};
+use crate::state::{Round, Septet, Stage, Trick};
 use crate::view::{Phase, SeptetView};
 
 /// A sampler of the states that fit a view.
@@ -17,8 +16,8 @@ use crate::view::{Phase, SeptetView};
 #[derive(Clone, Debug)]
 pub struct Worlds {
     view: SeptetView,
-    /// The match before this round's deal.
-    before_deal: Septet,
+    /// Everything that is the same in all worlds: the match without the hands and passes of this round.
+    common: Septet,
     /// What each seat has played in this round.
     played: [CardSet; 4],
     /// Cards known to be in each hand, the viewer's own included.
@@ -35,7 +34,7 @@ impl Worlds {
     #[must_use]
     pub fn new(view: &SeptetView) -> Worlds {
         let mut worlds = Worlds {
-            before_deal: before_deal(view),
+            common: common(view),
             played: [CardSet::EMPTY; 4],
             known: [CardSet::EMPTY; 4],
             n_unseen: [0; 4],
@@ -51,10 +50,10 @@ impl Worlds {
     /// One world, each equally likely.
     #[must_use]
     pub fn sample(&mut self, dice: &mut impl Dice) -> Septet {
-        let mut state = self.before_deal;
-        let Some(trump) = self.view.trump else {
+        let mut state = self.common;
+        if self.view.trump.is_none() {
             return state;
-        };
+        }
         let mut hands = self.known;
         let mut n_unseen = self.n_unseen;
         if let Some(card) = self.unplaced_lead_card {
@@ -63,20 +62,8 @@ impl Worlds {
             n_unseen[seat.index()] -= 1;
         }
         self.splits.deal(n_unseen, &mut hands, dice);
-        let passes = self.sample_passes(&hands, dice);
-        let deal = Deal {
-            hands: PerSeat::from_fn(self.n_seats(), |seat| self.dealt(seat, &hands, &passes)),
-            trump,
-        };
-        state.apply_chance(&deal);
-        for seat in Seat::all(self.n_seats()) {
-            if let Some(trio) = passes[seat.index()] {
-                state.apply(seat, Action::Pass(trio));
-            }
-        }
-        for play in &self.view.plays {
-            state.apply(play.seat, Action::Play(play.card));
-        }
+        state.round.passes = self.sample_passes(&hands, dice);
+        state.round.hands = hands;
         state
     }
 
@@ -97,8 +84,7 @@ impl Worlds {
         if let Some(own) = view.viewer.seat() {
             place(own, view.hand);
             if view.phase == Phase::Play {
-                let passed = view.passed.map_or(CardSet::EMPTY, Trio::set);
-                place(self.before_deal.pass_target(own), passed);
+                place(self.common.pass_target(own), set_of(view.passed));
             }
         }
         if let Some(lead) = view.lead_card.filter(|lead| lead.is_shown) {
@@ -139,11 +125,11 @@ impl Worlds {
     /// Places the card that the leader was dealt: kept, or passed on, in proportion to the worlds of each kind.
     fn place_lead_card(&mut self, dice: &mut impl Dice) -> Seat {
         let leader = self.view.leader.expect("a lead card has a leader");
-        let receiver = self.before_deal.pass_target(leader);
-        let n = self.before_deal.config().hand_size() as f64;
+        let receiver = self.common.pass_target(leader);
+        let n = self.common.config().hand_size() as f64;
         let trios = |n: f64| n * (n - 1.0) * (n - 2.0) / 6.0;
         let pairs = |n: f64| n * (n - 1.0) / 2.0;
-        let giver_is_known = self.view.viewer.is(self.before_deal.pass_source(leader));
+        let giver_is_known = self.view.viewer.is(self.common.pass_source(leader));
         let from_giver = |n: f64| if giver_is_known { 1.0 } else { trios(n) };
         let passes_if_kept = trios(n) * from_giver(n - 1.0);
         let passes_if_passed = pairs(n - 1.0) * from_giver(n);
@@ -169,8 +155,8 @@ impl Worlds {
 
     /// Everybody's pass: the viewer's own and the one it received are known, the others can be any three cards
     /// that the receiver had after the pass.
-    fn sample_passes(&self, hands: &[CardSet; 4], dice: &mut impl Dice) -> [Option<Trio>; 4] {
-        let mut passes = [None; 4];
+    fn sample_passes(&self, hands: &[CardSet; 4], dice: &mut impl Dice) -> [CardSet; 4] {
+        let mut passes = [CardSet::EMPTY; 4];
         for seat in Seat::all(self.n_seats()) {
             passes[seat.index()] = match self.view.phase {
                 Phase::Pass => self.sample_commitment(seat, hands, dice),
@@ -180,89 +166,74 @@ impl Worlds {
         passes
     }
 
-    /// A pass not yet carried out: the own one, or any three cards of somebody else who has committed.
-    fn sample_commitment(
-        &self,
-        seat: Seat,
-        hands: &[CardSet; 4],
-        dice: &mut impl Dice,
-    ) -> Option<Trio> {
+    /// A pass not yet carried out: none, the own one, or any three cards of somebody else who has committed.
+    fn sample_commitment(&self, seat: Seat, hands: &[CardSet; 4], dice: &mut impl Dice) -> CardSet {
         if self.view.to_act.contains(seat) {
-            None
+            CardSet::EMPTY
         } else if self.view.viewer.is(seat) {
-            self.view.passed
+            set_of(self.view.passed)
         } else {
-            Some(random_trio(CardSet::EMPTY, hands[seat.index()], dice))
+            random_cards(hands[seat.index()], 3, dice)
         }
     }
 
-    fn sample_past_pass(
-        &self,
-        giver: Seat,
-        hands: &[CardSet; 4],
-        dice: &mut impl Dice,
-    ) -> Option<Trio> {
-        let receiver = self.before_deal.pass_target(giver);
+    fn sample_past_pass(&self, giver: Seat, hands: &[CardSet; 4], dice: &mut impl Dice) -> CardSet {
+        let receiver = self.common.pass_target(giver);
         if self.view.viewer.is(giver) {
-            return self.view.passed;
+            return set_of(self.view.passed);
         }
         if self.view.viewer.is(receiver) {
-            return self.view.received;
+            return set_of(self.view.received);
         }
-        let had = |seat: Seat| hands[seat.index()].union(self.played[seat.index()]);
-        let mut candidates = had(receiver);
+        let mut candidates = hands[receiver.index()].union(self.played[receiver.index()]);
         let mut certain = CardSet::EMPTY;
         if let Some(lead) = self.view.lead_card.filter(|lead| !lead.is_shown) {
             let card = CardSet::only(lead.card);
-            if lead.seat == giver && candidates.contains(lead.card) {
-                certain = card;
+            if lead.seat == giver {
+                certain = candidates.intersection(card);
             }
             // The leader was dealt the card: nobody passed it to the leader, and it is not drawn a second time.
             candidates = candidates.difference(card);
         }
-        Some(random_trio(certain, candidates, dice))
-    }
-
-    /// What a seat was dealt: what it held after the pass, without what it received, with what it passed.
-    fn dealt(&self, seat: Seat, hands: &[CardSet; 4], passes: &[Option<Trio>; 4]) -> CardSet {
-        let held = hands[seat.index()].union(self.played[seat.index()]);
-        if self.view.phase == Phase::Pass {
-            return held;
-        }
-        let set = |seat: Seat| passes[seat.index()].map_or(CardSet::EMPTY, Trio::set);
-        let received = set(self.before_deal.pass_source(seat));
-        held.difference(received).union(set(seat))
+        certain.union(random_cards(candidates, 3 - certain.len(), dice))
     }
 }
 
-/// The match as it was before the deal of the view's round.
-fn before_deal(view: &SeptetView) -> Septet {
-    let is_dealt = matches!(view.phase, Phase::Pass | Phase::Play);
+fn set_of(trio: Option<Trio>) -> CardSet {
+    trio.map_or(CardSet::EMPTY, Trio::set)
+}
+
+/// The match as every world has it. Cards are in no hand yet, or rather in all of them, so that those played can be played again.
+fn common(view: &SeptetView) -> Septet {
     let mut points = [0; 4];
     points[..view.players].copy_from_slice(view.points.as_slice());
-    Septet {
+    let round = Round {
+        hands: [CardSet::FULL; 4],
+        trump: view.trump.unwrap_or(Round::EMPTY.trump),
+        ..Round::EMPTY
+    };
+    let mut state = Septet {
         config: view.config,
-        stage: if view.phase == Phase::Over {
-            Stage::Over
-        } else {
-            Stage::Deal
+        stage: match (view.phase, view.leader) {
+            (Phase::Pass, _) => Stage::Pass(view.to_act),
+            (Phase::Play, Some(leader)) => Stage::Play(Trick::led_by(leader)),
+            (Phase::Over, _) => Stage::Over,
+            (Phase::Deal | Phase::Play, _) => Stage::Deal,
         },
-        round_number: view.round - u8::from(is_dealt),
-        leader: view.leader.filter(|_| !(is_dealt && view.round == 1)),
+        round_number: view.round,
+        leader: view.leader,
         points,
-        round: Round::EMPTY,
+        round: if view.trump.is_some() {
+            round
+        } else {
+            Round::EMPTY
+        },
         last_round: view.last_round.as_ref().map(LastRound::remembered),
+    };
+    for play in &view.plays {
+        state.apply(play.seat, Action::Play(play.card));
     }
-}
-
-/// `certain` filled up to three cards with random ones of the candidates.
-fn random_trio(certain: CardSet, candidates: CardSet, dice: &mut impl Dice) -> Trio {
-    let mut chosen = certain;
-    while chosen.len() < 3 {
-        let left = candidates.difference(chosen);
-        chosen = chosen.with(left.nth(dice.index(left.len())));
-    }
-    Trio::from_set(chosen).expect("three cards were chosen")
+    state
 }
 
 /// A number from 0 up to 1, from two random words.
@@ -282,7 +253,7 @@ struct Splits {
 }
 
 /// Unseen cards that may be in the same hands.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Class {
     cards: CardSet,
     /// One bit for each hand that may hold them.
@@ -291,6 +262,17 @@ struct Class {
 
 /// More than the most cards a hand can need.
 const RADIX: usize = 17;
+
+/// One divided by the factorial of each number that a hand can need.
+const INVERSE_FACTORIALS: [f64; RADIX] = {
+    let mut inverse = [1.0; RADIX];
+    let mut n = 1;
+    while n < RADIX {
+        inverse[n] = inverse[n - 1] / n as f64;
+        n += 1;
+    }
+    inverse
+};
 
 impl Splits {
     fn new(cards: CardSet, hands_of: impl Fn(Card) -> u8) -> Splits {
@@ -320,7 +302,7 @@ impl Splits {
     }
 
     fn ways_from(&mut self, class: usize, needs: [u8; 4]) -> f64 {
-        let Some(Class { cards, hands }) = self.classes.get(class).cloned() else {
+        let Some(Class { cards, hands }) = self.classes.get(class).copied() else {
             return f64::from(u8::from(needs == [0; 4]));
         };
         let key = needs[..3]
@@ -340,34 +322,68 @@ impl Splits {
     /// Deals all cards to hands that need so many.
     fn deal(&mut self, mut needs: [u8; 4], hands: &mut [CardSet; 4], dice: &mut impl Dice) {
         for class in 0..self.classes.len() {
-            let mut left = unit(dice) * self.ways_from(class, needs);
-            let Class { cards, hands: open } = self.classes[class].clone();
-            let mut chosen = None;
-            for_each_split(cards.len() as u8, open, needs, |split, weight| {
-                let ways = weight * self.ways_from(class + 1, subtract(needs, split));
-                if ways > 0.0 {
-                    // The last possible split stays chosen should rounding leave a little over.
-                    chosen = Some(split);
-                    left -= ways;
-                }
-                left < 0.0
-            });
-            let split = chosen.expect("the true deal is one of the ways");
-            deal_class(cards, split, hands, dice);
+            let is_last = class + 1 == self.classes.len();
+            let split = if is_last {
+                needs
+            } else {
+                self.draw_split(class, needs, dice)
+            };
+            deal_class(self.classes[class].cards, split, hands, dice);
             needs = subtract(needs, split);
         }
+    }
+
+    /// How many cards of a class go to which hand.
+    fn draw_split(&mut self, class: usize, needs: [u8; 4], dice: &mut impl Dice) -> [u8; 4] {
+        let mut left = unit(dice) * self.ways_from(class, needs);
+        let Class { cards, hands } = self.classes[class];
+        let mut chosen = None;
+        for_each_split(cards.len() as u8, hands, needs, |split, weight| {
+            let ways = weight * self.ways_from(class + 1, subtract(needs, split));
+            if ways > 0.0 {
+                // The last possible split stays chosen should rounding leave a little over.
+                chosen = Some(split);
+                left -= ways;
+            }
+            left < 0.0
+        });
+        chosen.expect("the true deal is one of the ways")
     }
 }
 
 fn deal_class(cards: CardSet, split: [u8; 4], hands: &mut [CardSet; 4], dice: &mut impl Dice) {
     let mut left = cards;
     for (hand, &n_cards) in hands.iter_mut().zip(&split) {
-        for _ in 0..n_cards {
-            let card = left.nth(dice.index(left.len()));
-            left = left.difference(CardSet::only(card));
-            *hand = hand.with(card);
-        }
+        let n_cards = usize::from(n_cards);
+        let dealt = if n_cards == left.len() {
+            left
+        } else {
+            random_cards(left, n_cards, dice)
+        };
+        left = left.difference(dealt);
+        *hand = hand.union(dealt);
     }
+}
+
+/// So many of these cards, each choice equally likely.
+///
+/// Every card is taken or left by a coin, or several where few are wanted; then random ones are put back or added until the number
+/// is right. No card is preferred anywhere, so no choice is, and far fewer are drawn one by one.
+fn random_cards(cards: CardSet, n_cards: usize, dice: &mut impl Dice) -> CardSet {
+    let mut chosen = cards;
+    let mut n_expected = cards.len();
+    while 4 * n_cards < 3 * n_expected {
+        let coins = u64::from(dice.next_word()) << 32 | u64::from(dice.next_word());
+        chosen = chosen.intersection(CardSet::from_bits(coins));
+        n_expected /= 2;
+    }
+    while chosen.len() > n_cards {
+        chosen = chosen.difference(CardSet::only(chosen.pick(dice)));
+    }
+    while chosen.len() < n_cards {
+        chosen = chosen.with(cards.difference(chosen).pick(dice));
+    }
+    chosen
 }
 
 fn subtract(needs: [u8; 4], split: [u8; 4]) -> [u8; 4] {
@@ -389,16 +405,14 @@ fn for_each_split(
             0
         }
     };
-    let inverse_factorial = |n: u8| 1.0 / (1..=u32::from(n)).map(f64::from).product::<f64>();
     for a in 0..=most(0).min(n_cards) {
         for b in 0..=most(1).min(n_cards - a) {
-            for c in 0..=most(2).min(n_cards - a - b) {
-                let split = [a, b, c, n_cards - a - b - c];
-                if split[3] <= most(3) {
-                    let weight = split.iter().map(|&n| inverse_factorial(n)).product();
-                    if visit(split, weight) {
-                        return;
-                    }
+            let left = n_cards - a - b;
+            for c in left.saturating_sub(most(3))..=most(2).min(left) {
+                let split = [a, b, c, left - c];
+                let weights = split.map(|n| INVERSE_FACTORIALS[usize::from(n)]);
+                if visit(split, weights.iter().product()) {
+                    return;
                 }
             }
         }

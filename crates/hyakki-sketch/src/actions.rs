@@ -43,6 +43,18 @@ impl ActionSet for Actions {
             self.plays.nth(place)
         }
     }
+
+    #[inline]
+    fn contains(&self, action: Action) -> bool {
+        match action {
+            Action::Play {
+                card,
+                colour,
+                ability,
+            } => self.plays.contains(card, colour, ability),
+            Action::Pass => self.may_pass,
+        }
+    }
 }
 
 /// A set of plays: one bit for each play that the cards of the game allow, in ascending order.
@@ -105,6 +117,36 @@ static PLAYS_OF: [Plays; Card::N_KINDS] = {
     }
     plays_of
 };
+
+/// The bit of each play, by card, colour and what is done with its ability; the highest one, which stands for nothing, where the
+/// card does not allow it.
+static BITS: [[[u8; N_ABILITY_USES]; 4]; Card::N_KINDS] = {
+    let mut bits = [[[127; N_ABILITY_USES]; 4]; Card::N_KINDS];
+    let mut bit = 0;
+    while bit < N_PLAYS {
+        if let Action::Play {
+            card,
+            colour,
+            ability,
+        } = PLAY_TABLE[bit]
+        {
+            bits[card.index()][colour.index()][ability_index(ability)] = bit as u8;
+        }
+        bit += 1;
+    }
+    bits
+};
+
+/// None, Call from each of four stacks, and Distract.
+const N_ABILITY_USES: usize = 6;
+
+const fn ability_index(ability: AbilityUse) -> usize {
+    match ability {
+        AbilityUse::None => 0,
+        AbilityUse::Call(from) => 1 + from.index(),
+        AbilityUse::Distract => 5,
+    }
+}
 
 /// What the table allows, for each set of stacks that a yokai can be called from, without and with Distract.
 static ALLOWED: [[Plays; 16]; 2] = {
@@ -178,6 +220,11 @@ impl Plays {
     #[inline]
     fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    #[inline]
+    fn contains(self, card: Card, colour: Colour, ability: AbilityUse) -> bool {
+        self.0 >> BITS[card.index()][colour.index()][ability_index(ability)] & 1 == 1
     }
 
     #[inline]

@@ -213,6 +213,30 @@ impl ActionSet for Actions {
     }
 
     #[inline]
+    fn contains(&self, action: Action) -> bool {
+        let bit = match action {
+            Action::Draw { with, size } => {
+                DRAW + with as usize * N_DRAWS + size.map_or(0, |size| 1 + size.index())
+            }
+            Action::Offer { with, pagoda } => OFFER + with as usize * N_PAGODAS + pagoda.index(),
+            Action::Claim(objective) => CLAIM + objective as usize,
+            Action::Build(pagoda) if !self.is_end => BUILD_OR_END + pagoda.index(),
+            Action::End { keep: None } if self.is_end && self.keeps.is_empty() => BUILD_OR_END,
+            Action::End { keep: Some(floor) } => return self.keeps.contains(floor),
+            Action::Build(_) | Action::End { keep: None } => return false,
+            Action::Get {
+                with: With::Starting,
+                tile,
+            } => GET + tile.index(),
+            Action::Get {
+                with: With::Extra,
+                tile,
+            } => return self.with_f >> tile.index() & 1 == 1,
+        };
+        self.common >> bit & 1 == 1
+    }
+
+    #[inline]
     fn pick(&self, dice: &mut impl Dice) -> Action {
         if self.with_f != 0 {
             return self.pick_anywhere(dice);

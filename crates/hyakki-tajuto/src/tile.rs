@@ -204,6 +204,15 @@ impl Tile {
         }
         all
     };
+
+    /// The place in [`Tile::ALL`].
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        match self {
+            Tile::Top(stack) => stack as usize,
+            Tile::Inauguration(pagoda) => N_STACKS + pagoda.index(),
+        }
+    }
 }
 
 impl fmt::Display for Tile {

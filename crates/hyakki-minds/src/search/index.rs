@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-/// Numbers by the hash of what they stand for: all of the tree's look-ups, in one flat table that only grows.
+/// Numbers by the hash of what they stand for: in one flat table that only grows.
 ///
 /// Two things with the same 64 bits would be taken for one; with a million entries that happens once in 37 million searches.
 pub(super) struct Index {
@@ -40,11 +40,6 @@ impl Index {
             self.grow();
         }
         number
-    }
-
-    /// The number that this hash stands for.
-    pub(super) fn get(&self, hash: u64) -> Option<u32> {
-        self.places[self.place_of(hash)].map(|entry| entry.number)
     }
 
     /// Where the hash stands, or else the empty place where it belongs.
@@ -133,11 +128,9 @@ mod tests {
     fn every_number_is_found_again_after_growing() {
         let mut index = Index::new();
         for number in 0..20_000_u32 {
-            assert_eq!(index.get(hash(&number)), None);
             assert_eq!(index.get_or_insert(hash(&number), || number), number);
         }
         for number in 0..20_000_u32 {
-            assert_eq!(index.get(hash(&number)), Some(number));
             assert_eq!(index.get_or_insert(hash(&number), || 0), number);
         }
     }

@@ -1,8 +1,11 @@
 //! The tree of action sequences, shared by all worlds.
 
+use std::num::NonZero;
+
 use hyakki_core::{ActionSet, Game, PerSeat, Seat};
 
 use super::Settings;
+use super::edges::{Edges, Span};
 use super::index::{Index, hash};
 use crate::advice::Advice;
 use crate::insight::Insight;
@@ -13,28 +16,24 @@ pub(super) type NodeId = u32;
 /// The tree of action sequences, shared by all worlds; the first node is the root.
 pub(super) struct Tree<G: Game> {
     settings: Settings,
-    /// How often each node's actions were weighed.
-    nodes: Vec<u8>,
-    edges: Vec<Edge<G>>,
+    nodes: Vec<Node>,
+    edges: Edges<G::Action>,
+    /// Nodes that are found by a number: events looked at by themselves, and positions that several ways lead to.
     index: Index,
     /// What was gone through in this simulation.
     path: Vec<Taken>,
-    /// The edges that are open in this world, in the order of its actions.
+    /// The edges that are open in this world, in the order of its actions; so many of them are meant.
     open: Vec<u32>,
+    n_open: usize,
     weights: Vec<f32>,
 }
 
-/// An action at a node.
-struct Edge<G: Game> {
-    action: G::Action,
-    child: Option<NodeId>,
-    n_visits: u32,
-    /// How often the action was possible when its node was reached.
-    n_possible: u32,
-    /// The sum of what the visits brought the seat that acts here.
-    reward: f32,
-    /// How promising the action looked among the others, in the mean of the first worlds.
-    prior: f32,
+/// What was done to come here.
+#[derive(Clone, Copy, Default)]
+struct Node {
+    edges: Span,
+    /// How often its actions were weighed.
+    n_looks: u8,
 }
 
 struct Taken {
@@ -61,11 +60,12 @@ impl<G: Game> Tree<G> {
     pub(super) fn new(settings: Settings) -> Tree<G> {
         Tree {
             settings,
-            nodes: vec![0],
-            edges: Vec::with_capacity(1 << 12),
+            nodes: vec![Node::default()],
+            edges: Edges::new(),
             index: Index::new(),
             path: Vec::with_capacity(64),
-            open: Vec::with_capacity(64),
+            open: vec![0; 64],
+            n_open: 0,
             weights: Vec::with_capacity(64),
         }
     }
@@ -79,7 +79,7 @@ impl<G: Game> Tree<G> {
         self.path.clear();
     }
 
-    /// Chooses an action at a node in this world.
+    /// Chooses an action at a node in this world. If the seat is to learn from it, those that were possible beside it count too.
     pub(super) fn descend(
         &mut self,
         node: NodeId,
@@ -87,26 +87,24 @@ impl<G: Game> Tree<G> {
         seat: Seat,
         actions: &G::Actions,
         insight: &impl Insight<G>,
+        learns: bool,
     ) -> Step<G::Action> {
-        if self.open_edges(node, actions) || self.nodes[node as usize] < LOOKS {
+        if self.open_edges(node, actions) || self.nodes[node as usize].n_looks < LOOKS {
             self.weigh(node, world, seat, actions, insight);
         }
-        let edge = self.select();
+        let edge = self.select(u32::from(learns));
+        if learns {
+            self.path.push(Taken { edge, seat });
+        }
         Step {
-            action: self.edges[edge as usize].action,
+            action: self.edges.action(edge),
             edge,
         }
     }
 
-    /// Notes a step that is to be learned from: those that were possible beside it count too.
-    pub(super) fn take(&mut self, step: &Step<G::Action>, seat: Seat) {
-        for &edge in &self.open {
-            self.edges[edge as usize].n_possible += 1;
-        }
-        self.path.push(Taken {
-            edge: step.edge,
-            seat,
-        });
+    /// Whether the step was tried too rarely to look beyond it.
+    pub(super) fn is_fresh(&self, step: &Step<G::Action>) -> bool {
+        self.edges.tallies[step.edge as usize].n_visits < self.settings.patience
     }
 
     /// Where the step leads, and whether nobody has been there yet. `position` stands for the world after it, if orders of
@@ -116,14 +114,14 @@ impl<G: Game> Tree<G> {
         step: &Step<G::Action>,
         position: Option<u64>,
     ) -> (NodeId, bool) {
-        if let Some(child) = self.edges[step.edge as usize].child {
-            return (child, false);
+        if let Some(child) = self.edges.tallies[step.edge as usize].child {
+            return (child.get(), false);
         }
         let (child, is_new) = match position {
             Some(position) => self.node_at(hash(&(u64::MAX, position))),
             None => (self.new_node(), true),
         };
-        self.edges[step.edge as usize].child = Some(child);
+        self.edges.tallies[step.edge as usize].child = NonZero::new(child);
         (child, is_new)
     }
 
@@ -136,74 +134,71 @@ impl<G: Game> Tree<G> {
         let new = self.nodes.len() as NodeId;
         let node = self.index.get_or_insert(hash, || new);
         if node == new {
-            self.nodes.push(0);
+            self.nodes.push(Node::default());
         }
         (node, node == new)
     }
 
     fn new_node(&mut self) -> NodeId {
-        self.nodes.push(0);
+        self.nodes.push(Node::default());
         self.nodes.len() as NodeId - 1
     }
 
     /// What the simulation brought, told to everything that was gone through.
     pub(super) fn learn(&mut self, rewards: &PerSeat<f32>) {
         for taken in &self.path {
-            let edge = &mut self.edges[taken.edge as usize];
-            edge.n_visits += 1;
-            edge.reward += rewards[taken.seat];
+            let tally = &mut self.edges.tallies[taken.edge as usize];
+            tally.n_visits += 1;
+            tally.value += (rewards[taken.seat] - tally.value) / tally.n_visits as f32;
         }
     }
 
     /// What is known about the actions at the root.
-    pub(super) fn advice(&self, actions: &G::Actions) -> Vec<Advice<G::Action>> {
-        let edges = self.root_edges(actions);
-        let advice = edges.map(|edge| Advice {
-            action: edge.action,
-            n_visits: edge.n_visits,
-            value: edge.reward / edge.n_visits.max(1) as f32,
+    pub(super) fn advice(&self) -> Vec<Advice<G::Action>> {
+        let root = self.nodes[ROOT as usize].edges;
+        let actions = self.edges.actions_in(root).iter();
+        let tallies = &self.edges.tallies[root.range()];
+        let advice = actions.zip(tallies).map(|(&action, tally)| Advice {
+            action,
+            n_visits: tally.n_visits,
+            value: tally.value,
         });
         advice.collect()
     }
 
     /// How much more often the first action at the root was visited than the second.
-    pub(super) fn lead(&self, actions: &G::Actions) -> u32 {
+    pub(super) fn lead(&self) -> u32 {
+        let root = self.nodes[ROOT as usize].edges;
         let (mut most, mut second) = (0, 0);
-        for edge in self.root_edges(actions) {
-            second = second.max(edge.n_visits.min(most));
-            most = most.max(edge.n_visits);
+        for tally in &self.edges.tallies[root.range()] {
+            second = second.max(tally.n_visits.min(most));
+            most = most.max(tally.n_visits);
         }
         most - second
     }
 
-    /// What was tried of these actions at the root.
-    fn root_edges(&self, actions: &G::Actions) -> impl Iterator<Item = &Edge<G>> {
-        actions.iter().filter_map(|action| {
-            let edge = self.index.get(hash(&(ROOT, action)))?;
-            Some(&self.edges[edge as usize])
-        })
+    /// Opens the edges of this world's actions, and tells whether any is new.
+    fn open_edges(&mut self, node: NodeId, actions: &G::Actions) -> bool {
+        let are_known = self.find_edges(node, actions);
+        if !are_known {
+            // A simulation comes to a node only once, so no edge moves that it went through.
+            let span = &mut self.nodes[node as usize].edges;
+            self.edges.add(span, actions);
+            let are_there = self.find_edges(node, actions);
+            debug_assert!(are_there, "every action has its edge");
+        }
+        !are_known
     }
 
-    /// Finds the edges of this world's actions, and tells whether any is new.
-    fn open_edges(&mut self, node: NodeId, actions: &G::Actions) -> bool {
-        self.open.clear();
-        let n_known = self.edges.len();
-        for action in actions.iter() {
-            let edges = &mut self.edges;
-            let edge = self.index.get_or_insert(hash(&(node, action)), || {
-                edges.push(Edge {
-                    action,
-                    child: None,
-                    n_visits: 0,
-                    n_possible: 0,
-                    reward: 0.0,
-                    prior: 0.0,
-                });
-                edges.len() as u32 - 1
-            });
-            self.open.push(edge);
+    /// Opens the edges of this world's actions, and tells whether all are there. The edges are in ascending order, as the
+    /// actions are.
+    fn find_edges(&mut self, node: NodeId, actions: &G::Actions) -> bool {
+        let span = self.nodes[node as usize].edges;
+        if self.open.len() < span.range().len() {
+            self.open.resize(2 * span.range().len(), 0);
         }
-        self.edges.len() > n_known
+        self.n_open = self.edges.find(span, actions, &mut self.open);
+        self.n_open == actions.len()
     }
 
     /// Takes this world's weights into the means. Those of an edge that is new to the node count as if they had always been so.
@@ -225,47 +220,53 @@ impl<G: Game> Tree<G> {
         let sum: f32 = self.weights.iter().sum();
         let even = 1.0 / actions.len() as f32;
         let doubt = if sum > 0.0 { self.settings.doubt } else { 1.0 };
-        let looks = &mut self.nodes[node as usize];
-        *looks = looks.saturating_add(1);
-        let part = 1.0 / f32::from(*looks);
-        for (&edge, weight) in self.open.iter().zip(&self.weights) {
-            let edge = &mut self.edges[edge as usize];
+        let n_looks = &mut self.nodes[node as usize].n_looks;
+        *n_looks = n_looks.saturating_add(1);
+        let part = 1.0 / f32::from(*n_looks);
+        for (&edge, weight) in self.open[..self.n_open].iter().zip(&self.weights) {
+            let prior = &mut self.edges.tallies[edge as usize].prior;
             let trusted = if sum > 0.0 { weight / sum } else { 0.0 };
             let weight = doubt * even + (1.0 - doubt) * trusted;
-            edge.prior = if edge.prior == 0.0 {
+            *prior = if *prior == 0.0 {
                 weight
             } else {
-                edge.prior + (weight - edge.prior) * part
+                *prior + (weight - *prior) * part
             };
         }
     }
 
     /// The open edge with the highest bound (PUCT, with how often an action was possible in the place of its node's visits).
-    fn select(&self) -> u32 {
-        let (mut reward, mut n_visits, mut sum_of_priors) = (0.5, 1, 0.0);
-        for edge in self.open.iter().map(|&edge| &self.edges[edge as usize]) {
-            reward += edge.reward;
-            n_visits += edge.n_visits;
-            sum_of_priors += edge.prior;
+    /// `n_more` is added to how often each of them was possible.
+    fn select(&mut self, n_more: u32) -> u32 {
+        let open = &self.open[..self.n_open];
+        let tallies = &mut self.edges.tallies[..];
+        let (mut reward, mut n_visits, mut sum_of_priors) = (0.5, 1.0, 0.0);
+        for &edge in open {
+            let tally = &tallies[edge as usize];
+            let edge_visits = tally.n_visits as f32;
+            reward += tally.value * edge_visits;
+            n_visits += edge_visits;
+            sum_of_priors += tally.prior;
         }
-        let mean = reward / n_visits as f32;
-        let bound = |edge: &Edge<G>| {
-            let value = if edge.n_visits == 0 {
+        let mean = reward / n_visits;
+        let eagerness = self.settings.exploration / sum_of_priors;
+        let (mut best, mut highest) = (0, f32::NEG_INFINITY);
+        for &edge in open {
+            let tally = &mut tallies[edge as usize];
+            let value = if tally.n_visits == 0 {
                 mean
             } else {
-                edge.reward / edge.n_visits as f32
+                tally.value
             };
-            let prior = edge.prior / sum_of_priors;
-            let spread = (edge.n_possible as f32 + 1.0).sqrt() / (1.0 + edge.n_visits as f32);
-            value + self.settings.exploration * prior * spread
-        };
-        let bounds = self.open.iter().map(|&edge| {
-            let bound = bound(&self.edges[edge as usize]);
-            (edge, bound)
-        });
-        bounds
-            .max_by(|a, b| a.1.total_cmp(&b.1))
-            .expect("whoever acts can do something")
-            .0
+            let spread = (tally.n_possible as f32 + 1.0).sqrt() / (tally.n_visits as f32 + 1.0);
+            let bound = value + eagerness * tally.prior * spread;
+            tally.n_possible += n_more;
+            // The last of several that are equal.
+            if bound >= highest {
+                (best, highest) = (edge, bound);
+            }
+        }
+        debug_assert!(highest > f32::NEG_INFINITY, "whoever acts can do something");
+        best
     }
 }
