@@ -11,9 +11,12 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
+/** A phone on its side. */
+const LYING = { width: 844, height: 390 };
+
 /** What is shown now, in every size and in both lights: nothing for axe to find, nothing to scroll sideways for. */
-async function expectGood(page: Page): Promise<void> {
-  for (const size of SIZES) {
+async function expectGood(page: Page, sizes = SIZES): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -84,6 +87,6 @@ for (const game of GAMES) {
     await expectGood(page);
     await page.goto(`/match/${match}?step=${Math.floor(steps / 2)}`);
     await expect(page.getByRole("region", { name: t("replay-reel") })).toBeVisible();
-    await expectGood(page);
+    await expectGood(page, [...SIZES, LYING]);
   });
 }
