@@ -109,11 +109,20 @@ impl<A: Copy + Ord> Edges<A> {
 
     /// Adds an edge for each of these actions that has none at the node whose edges lie there.
     pub(super) fn add(&mut self, span: &mut Span, actions: &impl ActionSet<Action = A>) {
+        span.bits = span.bits.zip(actions.bits()).map(|(old, new)| old | new);
+        if span.room == 0 {
+            span.first = self.len() as u32;
+            span.len = actions.len() as u32;
+            span.room = span.len;
+            self.actions.extend(actions.iter());
+            self.tallies.resize(self.actions.len(), Tally::default());
+            return;
+        }
         for action in actions.iter() {
             let Err(place) = self.actions_in(*span).binary_search(&action) else {
                 continue;
             };
-            self.make_room(span, action, actions.len());
+            self.make_room(span, action);
             let (new, end) = (span.first as usize + place, span.range().end);
             self.actions.copy_within(new..end, new + 1);
             self.tallies.copy_within(new..end, new + 1);
@@ -121,18 +130,17 @@ impl<A: Copy + Ord> Edges<A> {
             self.tallies[new] = Tally::default();
             span.len += 1;
         }
-        span.bits = span.bits.zip(actions.bits()).map(|(old, new)| old | new);
     }
 
-    /// Makes room for one more edge. If there is none where the others lie they move to the end, where there is some left over so
-    /// that they need not move often: for `n` edges at least.
-    fn make_room(&mut self, span: &mut Span, filler: A, n: usize) {
+    /// Makes room for one more edge. If there is none where the others lie they move to the end, where there is as much left over,
+    /// so that they need not move often.
+    fn make_room(&mut self, span: &mut Span, filler: A) {
         if span.len < span.room {
             return;
         }
         let old = span.range();
         let first = self.len();
-        let end = first + n.max(2 * old.len());
+        let end = first + 2 * old.len();
         self.actions.extend_from_within(old.clone());
         self.tallies.extend_from_within(old);
         self.actions.resize(end, filler);
