@@ -21,7 +21,9 @@ const SOURCES: &[&str] = &[
 ];
 
 fn main() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    // Asked when it runs: a built script may be used again for another copy of the repository.
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the crate is");
+    let root = Path::new(&here).join("../..");
     let web = root.join("web");
     for source in SOURCES {
         println!("cargo::rerun-if-changed={}", web.join(source).display());
