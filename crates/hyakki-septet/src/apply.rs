@@ -56,7 +56,7 @@ impl Septet {
     }
 
     /// A card goes to the trick; the last one decides it.
-    #[inline]
+    #[inline(always)] // As `apply`.
     pub(crate) fn play(&mut self, seat: Seat, card: Card) {
         let n_seats = self.n_seats();
         let Stage::Play(trick) = &mut self.stage else {
