@@ -74,7 +74,7 @@ impl Skilled for Tajuto {
     fn settings(_: Level) -> Settings {
         Settings {
             // The tree looks further ahead here than a playout does, which stops after a few actions.
-            patience: 1,
+            patience: 2,
             ..Settings::default()
         }
     }

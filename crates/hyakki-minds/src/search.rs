@@ -37,7 +37,7 @@ impl Default for Settings {
             exploration: 1.2,
             doubt: 0.15,
             others_every: 0,
-            patience: 4,
+            patience: 5,
         }
     }
 }
@@ -103,7 +103,7 @@ pub fn advise<G: Game>(
             if used >= 1.0 || is_settled(tree.lead(), number, used) {
                 break;
             }
-            let later = number + 1 + number / LOOKS;
+            let later = number + 1 + number / LOOKS_APART;
             next_look = later.min(question.budget.simulations);
         }
         let learner = match settings.others_every {
@@ -125,7 +125,7 @@ pub fn advise<G: Game>(
 
 /// Between two looks at the clock pass as many simulations as have been so far, divided by this: it is never overrun by more
 /// than that part.
-const LOOKS: u32 = 256;
+const LOOKS_APART: u32 = 256;
 
 /// Simulations may go faster later on, so the lead must be larger than what is probably left by this factor.
 const CAUTION: f32 = 1.25;
@@ -196,13 +196,11 @@ impl<G: Game> Simulation<'_, G> {
                             .descend(node, &self.world, seat, &actions, insight, learns);
                     self.world.apply(seat, step.action);
                     is_first = false;
-                    if self.tree.is_fresh(&step) {
-                        true
-                    } else {
-                        let is_leaf;
-                        (node, is_leaf) = self.tree.follow(&step, insight.position(&self.world));
-                        is_leaf
+                    let is_leaf = self.tree.is_fresh(&step);
+                    if !is_leaf {
+                        node = self.tree.follow(&step, insight.position(&self.world));
                     }
+                    is_leaf
                 }
             };
             if let Some(worth) = insight.value(&self.world) {

@@ -107,22 +107,17 @@ impl<G: Game> Tree<G> {
         self.edges.tallies[step.edge as usize].n_visits < self.settings.patience
     }
 
-    /// Where the step leads, and whether nobody has been there yet. `position` stands for the world after it, if orders of
-    /// actions are to be merged.
-    pub(super) fn follow(
-        &mut self,
-        step: &Step<G::Action>,
-        position: Option<u64>,
-    ) -> (NodeId, bool) {
+    /// Where the step leads. `position` stands for the world after it, if orders of actions are to be merged.
+    pub(super) fn follow(&mut self, step: &Step<G::Action>, position: Option<u64>) -> NodeId {
         if let Some(child) = self.edges.tallies[step.edge as usize].child {
-            return (child.get(), false);
+            return child.get();
         }
-        let (child, is_new) = match position {
-            Some(position) => self.node_at(hash(&(u64::MAX, position))),
-            None => (self.new_node(), true),
+        let child = match position {
+            Some(position) => self.node_at(hash(&(u64::MAX, position))).0,
+            None => self.new_node(),
         };
         self.edges.tallies[step.edge as usize].child = NonZero::new(child);
-        (child, is_new)
+        child
     }
 
     /// Where an event leads that is looked at by itself, and whether nobody has been there yet.
