@@ -49,7 +49,7 @@ impl Question {
     }
 
     /// Where a position before a lead belongs in the table.
-    #[inline]
+    #[inline(always)] // As `Board::play`.
     pub(super) fn place(self, round: &Round, patterns: &Patterns, board: &Board) -> Place {
         let leader = board.seat();
         let pattern = patterns.key(board.live, leader);
