@@ -207,27 +207,23 @@ fn set_of(trio: Option<Trio>) -> CardSet {
 fn common(view: &SeptetView) -> Septet {
     let mut points = [0; 4];
     points[..view.players].copy_from_slice(view.points.as_slice());
-    let round = Round {
+    let round = view.trump.map_or(Round::EMPTY, |trump| Round {
         hands: [CardSet::FULL; 4],
-        trump: view.trump.unwrap_or(Round::EMPTY.trump),
+        trump,
         ..Round::EMPTY
-    };
+    });
     let mut state = Septet {
         config: view.config,
-        stage: match (view.phase, view.leader) {
-            (Phase::Pass, _) => Stage::Pass(view.to_act),
-            (Phase::Play, Some(leader)) => Stage::Play(Trick::led_by(leader)),
-            (Phase::Over, _) => Stage::Over,
-            (Phase::Deal | Phase::Play, _) => Stage::Deal,
+        stage: match view.phase {
+            Phase::Deal => Stage::Deal,
+            Phase::Pass => Stage::Pass(view.to_act),
+            Phase::Play => Stage::Play(Trick::led_by(view.leader.expect("somebody leads"))),
+            Phase::Over => Stage::Over,
         },
         round_number: view.round,
         leader: view.leader,
         points,
-        round: if view.trump.is_some() {
-            round
-        } else {
-            Round::EMPTY
-        },
+        round,
         last_round: view.last_round.as_ref().map(LastRound::remembered),
     };
     for play in &view.plays {
@@ -354,12 +350,7 @@ impl Splits {
 fn deal_class(cards: CardSet, split: [u8; 4], hands: &mut [CardSet; 4], dice: &mut impl Dice) {
     let mut left = cards;
     for (hand, &n_cards) in hands.iter_mut().zip(&split) {
-        let n_cards = usize::from(n_cards);
-        let dealt = if n_cards == left.len() {
-            left
-        } else {
-            random_cards(left, n_cards, dice)
-        };
+        let dealt = random_cards(left, usize::from(n_cards), dice);
         left = left.difference(dealt);
         *hand = hand.union(dealt);
     }
@@ -370,6 +361,9 @@ fn deal_class(cards: CardSet, split: [u8; 4], hands: &mut [CardSet; 4], dice: &m
 /// Every card is taken or left by a coin, or several where few are wanted; then random ones are put back or added until the number
 /// is right. No card is preferred anywhere, so no choice is, and far fewer are drawn one by one.
 fn random_cards(cards: CardSet, n_cards: usize, dice: &mut impl Dice) -> CardSet {
+    if n_cards == 0 {
+        return CardSet::EMPTY;
+    }
     let mut chosen = cards;
     let mut n_expected = cards.len();
     while 4 * n_cards < 3 * n_expected {
@@ -415,6 +409,40 @@ fn for_each_split(
                     return;
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use hyakki_core::GameRng;
+
+    use super::*;
+
+    #[test]
+    fn every_choice_of_cards_is_equally_likely() {
+        const N_CARDS: usize = 8;
+        const N_DRAWS_EACH: usize = 1_000;
+        let cards: CardSet = CardSet::FULL.iter().step_by(5).take(N_CARDS).collect();
+        let mut dice = GameRng::for_game(1, 0);
+        let mut n_choices = 1;
+        for n_chosen in 0..=N_CARDS {
+            let mut counts = BTreeMap::new();
+            for _ in 0..n_choices * N_DRAWS_EACH {
+                let chosen = random_cards(cards, n_chosen, &mut dice);
+                assert!(cards.contains_all(chosen) && chosen.len() == n_chosen);
+                *counts.entry(chosen.bits()).or_insert(0_i32) += 1;
+            }
+            assert_eq!(counts.len(), n_choices);
+            // Six standard deviations are below 200.
+            assert!(
+                counts
+                    .values()
+                    .all(|count| (count - N_DRAWS_EACH as i32).abs() < 200)
+            );
+            n_choices = n_choices * (N_CARDS - n_chosen) / (n_chosen + 1);
         }
     }
 }
