@@ -52,9 +52,4 @@ pub trait Insight<G: Game> {
     fn branch(&self, _chance: &G::Chance) -> Option<u64> {
         None
     }
-
-    /// A number for this position, where several orders of actions lead to the same one and should be looked at together.
-    fn position(&self, _world: &G) -> Option<u64> {
-        None
-    }
 }

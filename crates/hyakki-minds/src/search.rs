@@ -198,7 +198,7 @@ impl<G: Game> Simulation<'_, G> {
                     is_first = false;
                     let is_leaf = self.tree.is_fresh(&step);
                     if !is_leaf {
-                        node = self.tree.follow(&step, insight.position(&self.world));
+                        node = self.tree.follow(&step);
                     }
                     is_leaf
                 }

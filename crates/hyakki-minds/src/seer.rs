@@ -75,8 +75,4 @@ impl<G: Game, I: Insight<G>> Insight<G> for Open<'_, G, I> {
     fn branch(&self, chance: &G::Chance) -> Option<u64> {
         self.insight.branch(chance)
     }
-
-    fn position(&self, world: &G) -> Option<u64> {
-        self.insight.position(world)
-    }
 }

@@ -18,7 +18,7 @@ pub(super) struct Tree<G: Game> {
     settings: Settings,
     nodes: Vec<Node>,
     edges: Edges<G::Action>,
-    /// Nodes that are found by a number: events looked at by themselves, and positions that several ways lead to.
+    /// The nodes behind events that are looked at by themselves.
     index: Index,
     /// What was gone through in this simulation.
     path: Vec<Taken>,
@@ -107,36 +107,29 @@ impl<G: Game> Tree<G> {
         self.edges.tallies[step.edge as usize].n_visits < self.settings.patience
     }
 
-    /// Where the step leads. `position` stands for the world after it, if orders of actions are to be merged.
-    pub(super) fn follow(&mut self, step: &Step<G::Action>, position: Option<u64>) -> NodeId {
-        if let Some(child) = self.edges.tallies[step.edge as usize].child {
-            return child.get();
-        }
-        let child = match position {
-            Some(position) => self.node_at(hash(&(u64::MAX, position))).0,
-            None => self.new_node(),
-        };
-        self.edges.tallies[step.edge as usize].child = NonZero::new(child);
+    /// Where the step leads.
+    pub(super) fn follow(&mut self, step: &Step<G::Action>) -> NodeId {
+        let child = &mut self.edges.tallies[step.edge as usize].child;
+        let new = NonZero::new(self.nodes.len() as NodeId).expect("the root is there");
+        let child = child.get_or_insert(new).get();
+        self.add_if_new(child);
         child
     }
 
     /// Where an event leads that is looked at by itself, and whether nobody has been there yet.
     pub(super) fn follow_chance(&mut self, node: NodeId, event: u64) -> (NodeId, bool) {
-        self.node_at(hash(&(node, u64::MAX, event)))
+        let new = self.nodes.len() as NodeId;
+        let child = self.index.get_or_insert(hash(&(node, event)), || new);
+        (child, self.add_if_new(child))
     }
 
-    fn node_at(&mut self, hash: u64) -> (NodeId, bool) {
-        let new = self.nodes.len() as NodeId;
-        let node = self.index.get_or_insert(hash, || new);
-        if node == new {
+    /// Adds the node if its number is the next one; says whether it was.
+    fn add_if_new(&mut self, node: NodeId) -> bool {
+        let is_new = node as usize == self.nodes.len();
+        if is_new {
             self.nodes.push(Node::default());
         }
-        (node, node == new)
-    }
-
-    fn new_node(&mut self) -> NodeId {
-        self.nodes.push(Node::default());
-        self.nodes.len() as NodeId - 1
+        is_new
     }
 
     /// What the simulation brought, told to everything that was gone through.
