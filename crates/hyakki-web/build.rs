@@ -11,7 +11,6 @@ use sha2::{Digest, Sha256};
 const SOURCES: &[&str] = &[
     "art",
     "src",
-    "public",
     "index.html",
     "package.json",
     "package-lock.json",
