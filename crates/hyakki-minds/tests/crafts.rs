@@ -7,7 +7,7 @@ use hyakki_minds::{
 };
 use hyakki_pagoda::Pagoda;
 use hyakki_sketch::Sketch;
-use hyakki_tajuto::Tajuto;
+use hyakki_tajuto::{Action, Tajuto, TajutoConfig};
 
 /// Plays a match, in which `choose` gets every question; tells each seat's share of the win.
 fn play<G: Game>(
@@ -219,4 +219,43 @@ fn a_search_ends_early_only_when_its_answer_can_not_change_any_more() {
     });
     assert!(n_early > n_questions / 10, "{n_early} of {n_questions}");
     assert!(n_early < n_questions, "{n_early} of {n_questions}");
+}
+
+/// Who builds first in Tajuto helps the others, so a match of minds that are content with a share of the win ends before it
+/// begins.
+#[test]
+fn nobody_settles_for_a_shared_stand_off() {
+    for players in 2..=4 {
+        let mut rng = GameRng::for_game(5, 0);
+        let mut state = Tajuto::new(TajutoConfig::build(players, &Options::new()).unwrap());
+        let chance = state.sample_chance(&mut rng);
+        state.apply_chance(&chance);
+        let pass = Action::End { keep: None };
+        for _ in 1..players {
+            let Turn::Act(seats) = state.turn() else {
+                panic!("somebody's turn");
+            };
+            state.apply(seats.first().unwrap(), pass);
+        }
+        let Turn::Act(seats) = state.turn() else {
+            panic!("somebody's turn");
+        };
+        let seat = seats.first().unwrap();
+        let question = Question::<Tajuto> {
+            seat,
+            view: &state.view(Viewer::Seat(seat)),
+            actions: &state.legal_actions(seat),
+            budget: Budget::simulations(3_000),
+        };
+        assert_ne!(
+            Level::Master.choose(&question, &mut rng),
+            pass,
+            "{players} players"
+        );
+        state.apply(seat, pass);
+        assert!(state.is_stand_off());
+        let insight = Tajuto::craft(Level::Master).look(question.view);
+        let worth = insight.value(&state).unwrap();
+        assert!(worth.iter().all(|&worth| worth < 1.0 / players as f32));
+    }
 }

@@ -289,6 +289,13 @@ impl Tajuto {
         ROUNDS_WITHOUT_BUILDING * self.config.players() as u8
     }
 
+    /// Whether the match is over because nobody would build any more (ruling T11).
+    #[inline]
+    #[must_use]
+    pub fn is_stand_off(&self) -> bool {
+        matches!(self.phase, Phase::Over(Finale { fourth: None, .. }))
+    }
+
     /// Who got the final objectives, once the match is over.
     pub(crate) fn finale(&self) -> Option<Finale> {
         match self.phase {

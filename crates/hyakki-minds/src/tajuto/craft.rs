@@ -10,6 +10,7 @@ use super::tables;
 use crate::fit::Lesson;
 use crate::insight::{Craft, Insight};
 use crate::judge::{Judge, n_turns_before, stored};
+use crate::shares::win_shares;
 use crate::softmax;
 use crate::teaching::{Judged, Weights};
 
@@ -21,6 +22,12 @@ static JUDGES: LazyLock<[Arc<Judge>; 3]> = LazyLock::new(|| {
     ]
     .map(stored)
 });
+
+/// A playout is not judged before so many actions: about three turns.
+const ACTIONS_BEFORE_JUDGING: u32 = 16;
+
+/// What a share of the win is worth where nobody would build any more.
+const SHARED_STAND_OFF: f32 = 0.5;
 
 /// How Tajuto is played well: what lies before each player is judged, with tables that self-play has fitted.
 #[derive(Clone, Debug)]
@@ -90,8 +97,18 @@ impl Insight<Tajuto> for TajutoInsight {
         softmax::weigh(actions, self.scores(world, seat), weights);
     }
 
-    fn value(&self, _: &Tajuto) -> Option<PerSeat<f32>> {
-        None
+    /// A win that several share because nobody builds any more is worth less than its share: who builds first helps the others,
+    /// and minds that are content with a share would all rather wait until the match is over.
+    fn value(&self, world: &Tajuto) -> Option<PerSeat<f32>> {
+        if !world.is_stand_off() {
+            return None;
+        }
+        let Turn::Over(outcome) = world.turn() else {
+            unreachable!("a stand-off ends the match");
+        };
+        let is_shared = outcome.winners().len() > 1;
+        let worth = if is_shared { SHARED_STAND_OFF } else { 1.0 };
+        Some(win_shares(world, &outcome).map(|share| worth * share))
     }
 
     /// Each floor drawn is looked at by itself: what to do next depends on its colour.
@@ -102,9 +119,9 @@ impl Insight<Tajuto> for TajutoInsight {
         }
     }
 
-    /// Playouts end with the turn they are in.
-    fn estimate(&self, world: &Tajuto, _: u32) -> Option<PerSeat<f32>> {
-        let acting = beginner(world)?;
+    /// Playouts go on for some turns: what the others make at once of what was built, the judge does not see.
+    fn estimate(&self, world: &Tajuto, n_actions: u32) -> Option<PerSeat<f32>> {
+        let acting = beginner(world).filter(|_| n_actions >= ACTIONS_BEFORE_JUDGING)?;
         let stage = tables::stage(world);
         let n_seats = world.config().players();
         let standings = PerSeat::from_fn(n_seats, |seat| {
