@@ -55,7 +55,11 @@ impl Skilled for Pagoda {
     type Reference = ByThumb<PagodaThumb>;
 
     fn craft(level: Level) -> PagodaCraft {
-        PagodaCraft::new(sharpness(level))
+        let sharpness = sharpness(level);
+        match level {
+            Level::Novice | Level::Apprentice => PagodaCraft::by_thumb(sharpness),
+            Level::Adept | Level::Master => PagodaCraft::new(sharpness),
+        }
     }
 
     fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {

@@ -3,11 +3,11 @@
 use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
-use hyakki_pagoda::{Action, Actions, CardSet, Pagoda, PagodaView};
+use hyakki_pagoda::{Action, Actions, Pagoda, PagodaView};
 
 use super::beliefs;
 use super::scores::Scores;
-use super::tables::{self, Stage};
+use super::tables::{self, Pace, Stage, Tables};
 use crate::candidates::Candidates;
 use crate::fit::Lesson;
 use crate::insight::{Craft, Insight};
@@ -15,21 +15,27 @@ use crate::judge::{Judge, n_turns_before, stored};
 use crate::softmax;
 use crate::teaching::{Judged, Weights};
 
-static JUDGES: LazyLock<[Arc<Judge>; 4]> = LazyLock::new(|| {
+static TABLES: LazyLock<[Arc<Tables>; 4]> = LazyLock::new(|| {
     [
         include_str!("weights-2.txt"),
         include_str!("weights-3.txt"),
         include_str!("weights-4.txt"),
         include_str!("weights-5.txt"),
     ]
-    .map(stored)
+    .map(|text| Arc::new(Tables::new(stored(text))))
 });
+
+static RULES_OF_THUMB: LazyLock<Arc<Tables>> =
+    LazyLock::new(|| Arc::new(Tables::new(Arc::new(tables::rule_of_thumb()))));
+
+/// A playout is not judged before so many actions, about eight turns, unless the round ends.
+const ACTIONS_BEFORE_JUDGING: u32 = 12;
 
 /// How Pagoda is played well: cards are judged by what they will count in the pool, with tables that self-play has fitted.
 #[derive(Clone, Debug)]
 pub struct PagodaCraft {
     /// For two, three, four and five players.
-    judges: [Arc<Judge>; 4],
+    tables: [Arc<Tables>; 4],
     sharpness: f32,
 }
 
@@ -39,7 +45,16 @@ impl PagodaCraft {
     #[must_use]
     pub fn new(sharpness: f32) -> PagodaCraft {
         PagodaCraft {
-            judges: JUDGES.clone(),
+            tables: TABLES.clone(),
+            sharpness,
+        }
+    }
+
+    /// The same with tables that nobody had to learn: points are bad, and so is every card in hand.
+    #[must_use]
+    pub fn by_thumb(sharpness: f32) -> PagodaCraft {
+        PagodaCraft {
+            tables: std::array::from_fn(|_| Arc::clone(&RULES_OF_THUMB)),
             sharpness,
         }
     }
@@ -51,7 +66,7 @@ impl Craft<Pagoda> for PagodaCraft {
     fn look(&self, view: &PagodaView) -> PagodaInsight {
         PagodaInsight {
             eye: Eye {
-                judge: Arc::clone(&self.judges[view.players - 2]),
+                tables: Arc::clone(&self.tables[view.players - 2]),
                 sharpness: self.sharpness,
             },
             candidates: Candidates::new(beliefs::LIMITS),
@@ -91,21 +106,20 @@ impl Insight<Pagoda> for PagodaInsight {
     /// The search ends with the round.
     fn value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
         (world.round() != self.view.gate)
-            .then(|| chances(&self.eye.judge, world, between_rounds(world)))
+            .then(|| chances(&self.eye.tables.judge, world, between_rounds(world)))
     }
 
-    /// Playouts end with the turn they are in.
-    fn estimate(&self, world: &Pagoda, _: u32) -> Option<PerSeat<f32>> {
-        world
-            .is_play_awaited()
-            .then(|| chances(&self.eye.judge, world, stage(world)))
+    /// Playouts go on for some turns: what the others can play onto the piles at once, the judge does not see.
+    fn estimate(&self, world: &Pagoda, n_actions: u32) -> Option<PerSeat<f32>> {
+        (n_actions >= ACTIONS_BEFORE_JUDGING && world.is_play_awaited())
+            .then(|| chances(&self.eye.tables.judge, world, stage(world)))
     }
 }
 
 /// What sees at first look how good an action is.
 #[derive(Clone, Debug)]
 pub(super) struct Eye {
-    judge: Arc<Judge>,
+    tables: Arc<Tables>,
     sharpness: f32,
 }
 
@@ -118,16 +132,24 @@ impl Eye {
         seat: Seat,
     ) -> impl Fn(Action) -> f32 + 'a {
         let stage = stage(world);
-        let factor = self.sharpness * self.judge.scales[stage.index()];
+        let factor = self.sharpness * self.tables.judge.scales[stage.index()];
+        let (pool, hand) = (world.pool(seat), world.hand(seat));
+        let worths = self.tables.worths(stage, pace(world, seat), pool, hand);
         let scores = Scores {
-            judge: &self.judge,
-            stage,
             world,
-            hand: world.hand(seat),
-            pool: world.pool(seat),
+            hand,
+            worths,
         };
         move |action| factor * scores.of(action)
     }
+}
+
+/// How near the others are to ending the round.
+#[inline]
+fn pace(world: &Pagoda, seat: Seat) -> Pace {
+    let others = Seat::all(world.config().players()).filter(|&other| other != seat);
+    let n_cards = others.map(|other| world.hand(other).len());
+    Pace::of(n_cards.min().expect("nobody plays alone"))
 }
 
 /// How far a match is while a round is played.
@@ -167,22 +189,23 @@ fn describe(world: &Pagoda, stage: Stage, seat: Seat, mut visit: impl FnMut(usiz
     };
     let n_seats = world.config().players();
     let n_before = n_turns_before(seat, acting.unwrap_or(seat), n_seats);
-    let hand = if stage.is_in_round {
-        world.hand(seat)
+    let visit = |feature| visit(feature, 1.0);
+    let pool = world.pool(seat);
+    if stage.is_in_round {
+        let (pace, hand) = (pace(world, seat), world.hand(seat));
+        tables::features_in_round(stage, pace, pool, hand, n_before, visit);
     } else {
-        CardSet::EMPTY
-    };
-    tables::features(stage, world.pool(seat), hand, n_before, |feature| {
-        visit(feature, 1.0);
-    });
+        tables::features_between_rounds(stage, pool, n_before, visit);
+    }
 }
 
 impl Judged for Pagoda {
     type Craft = PagodaCraft;
 
     fn pupil(weights: Weights) -> PagodaCraft {
+        let tables = Arc::new(Tables::new(weights.0));
         PagodaCraft {
-            judges: std::array::from_fn(|_| Arc::clone(&weights.0)),
+            tables: std::array::from_fn(|_| Arc::clone(&tables)),
             sharpness: 6.0,
         }
     }

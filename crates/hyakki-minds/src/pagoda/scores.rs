@@ -3,8 +3,7 @@
 use hyakki_core::Seat;
 use hyakki_pagoda::{Action, Card, CardSet, Fall, Pagoda, Pile};
 
-use super::tables::{self, Stage};
-use crate::judge::Judge;
+use super::tables::Worths;
 
 /// What ending the round is worth, beside the cards.
 const END: f32 = 3.0;
@@ -18,11 +17,9 @@ const FEWER_CARDS: f32 = 0.3;
 /// A player's cards at one moment, and what they could become.
 #[derive(Clone, Copy)]
 pub(super) struct Scores<'a> {
-    pub(super) judge: &'a Judge,
-    pub(super) stage: Stage,
     pub(super) world: &'a Pagoda,
     pub(super) hand: CardSet,
-    pub(super) pool: CardSet,
+    pub(super) worths: Worths<'a>,
 }
 
 impl Scores<'_> {
@@ -33,13 +30,13 @@ impl Scores<'_> {
             Action::Play { close, card, pile } => self.of_play(close, card, pile),
             Action::Give { card, to } => {
                 let value = GIFT_POINT * f32::from(card.value());
-                self.worth(self.hand.without(card)) + value - self.n_cards(to)
+                self.worths.of(self.hand.without(card)) + value - self.n_cards(to)
             }
             Action::Feed { to } => -self.n_cards(to),
-            Action::Draw => self.worth_after_draw(self.hand),
+            Action::Draw => self.worths.after_draw(self.hand),
             Action::Take => {
                 let played = self.world.last_pile().expect("a card was just played");
-                self.worth(self.hand.with(self.top(played.other())))
+                self.worths.of(self.hand.with(self.top(played.other())))
             }
         }
     }
@@ -48,19 +45,19 @@ impl Scores<'_> {
     fn of_play(&self, close: bool, card: Card, pile: Pile) -> f32 {
         let left = self.hand.without(card);
         match card.onto(self.top(pile)) {
-            Fall::Lower => self.worth(left) + if close || left.is_empty() { END } else { 0.0 },
+            Fall::Lower => self.worths.of(left) + if close || left.is_empty() { END } else { 0.0 },
             Fall::Match => {
-                let after_gift = left.iter().map(|gift| self.worth(left.without(gift)));
+                let after_gift = left.iter().map(|gift| self.worths.of(left.without(gift)));
                 let best = after_gift.fold(f32::NEG_INFINITY, f32::max);
                 match left.len() {
-                    0 => self.worth(left) + END + GIFT,
+                    0 => self.worths.of(left) + END + GIFT,
                     1 => best + END + GIFT,
                     _ => best + GIFT,
                 }
             }
             Fall::Higher => {
-                let take = self.worth(left.with(self.top(pile.other())));
-                take.max(self.worth_after_draw(left))
+                let take = self.worths.of(left.with(self.top(pile.other())));
+                take.max(self.worths.after_draw(left))
             }
         }
     }
@@ -74,15 +71,5 @@ impl Scores<'_> {
     #[inline]
     fn n_cards(&self, seat: Seat) -> f32 {
         FEWER_CARDS * self.world.hand(seat).len() as f32
-    }
-
-    #[inline]
-    fn worth(&self, hand: CardSet) -> f32 {
-        tables::worth(self.judge, self.stage, self.pool, hand)
-    }
-
-    #[inline]
-    fn worth_after_draw(&self, hand: CardSet) -> f32 {
-        tables::worth_after_draw(self.judge, self.stage, self.pool, hand)
     }
 }
