@@ -57,6 +57,7 @@ impl Skilled for Pagoda {
     fn craft(level: Level) -> PagodaCraft {
         let sharpness = sharpness(level);
         match level {
+            // What self-play has found is for those who think; these two go by rules of thumb.
             Level::Novice | Level::Apprentice => PagodaCraft::by_thumb(sharpness),
             Level::Adept | Level::Master => PagodaCraft::new(sharpness),
         }

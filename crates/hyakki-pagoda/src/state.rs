@@ -62,6 +62,13 @@ impl Pagoda {
         self.hands[seat].cards()
     }
 
+    /// How many cards a player holds.
+    #[inline]
+    #[must_use]
+    pub fn n_in_hand(&self, seat: Seat) -> usize {
+        self.hands[seat].len()
+    }
+
     /// The cards in a player's pool of failed offerings.
     #[must_use]
     pub fn pool(&self, seat: Seat) -> CardSet {

@@ -8,6 +8,7 @@ use hyakki_pagoda::{Action, Actions, Pagoda, PagodaView};
 use super::beliefs;
 use super::scores::Scores;
 use super::tables::{self, Pace, Stage, Tables};
+use super::worths::Worths;
 use crate::candidates::Candidates;
 use crate::fit::Lesson;
 use crate::insight::{Craft, Insight};
@@ -28,7 +29,7 @@ static TABLES: LazyLock<[Arc<Tables>; 4]> = LazyLock::new(|| {
 static RULES_OF_THUMB: LazyLock<Arc<Tables>> =
     LazyLock::new(|| Arc::new(Tables::new(Arc::new(tables::rule_of_thumb()))));
 
-/// A playout is not judged before so many actions, about eight turns, unless the round ends.
+/// A playout is not judged before so many actions, unless the round ends.
 const ACTIONS_BEFORE_JUDGING: u32 = 12;
 
 /// How Pagoda is played well: cards are judged by what they will count in the pool, with tables that self-play has fitted.
@@ -134,7 +135,7 @@ impl Eye {
         let stage = stage(world);
         let factor = self.sharpness * self.tables.judge.scales[stage.index()];
         let (pool, hand) = (world.pool(seat), world.hand(seat));
-        let worths = self.tables.worths(stage, pace(world, seat), pool, hand);
+        let worths = Worths::new(&self.tables, stage, pace(world, seat), pool, hand);
         let scores = Scores {
             world,
             hand,
@@ -148,7 +149,7 @@ impl Eye {
 #[inline]
 fn pace(world: &Pagoda, seat: Seat) -> Pace {
     let others = Seat::all(world.config().players()).filter(|&other| other != seat);
-    let n_cards = others.map(|other| world.hand(other).len());
+    let n_cards = others.map(|other| world.n_in_hand(other));
     Pace::of(n_cards.min().expect("nobody plays alone"))
 }
 

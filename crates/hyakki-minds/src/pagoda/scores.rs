@@ -3,7 +3,7 @@
 use hyakki_core::Seat;
 use hyakki_pagoda::{Action, Card, CardSet, Fall, Pagoda, Pile};
 
-use super::tables::Worths;
+use super::worths::Worths;
 
 /// What ending the round is worth, beside the cards.
 const END: f32 = 3.0;
@@ -70,6 +70,6 @@ impl Scores<'_> {
 
     #[inline]
     fn n_cards(&self, seat: Seat) -> f32 {
-        FEWER_CARDS * self.world.hand(seat).len() as f32
+        FEWER_CARDS * self.world.n_in_hand(seat) as f32
     }
 }

@@ -62,17 +62,17 @@ fn lane(start: usize, stage: Stage, pace: Pace) -> Range<usize> {
     start..start + N_LOWEST
 }
 
-/// The feature of a hand in play: how many cards, and what they count.
+/// The features of a hand in play.
 #[inline]
-fn held(stage: Stage, pace: Pace, n_cards: usize, points: usize) -> usize {
+fn held(stage: Stage, pace: Pace) -> Range<usize> {
     let is_last = stage.n_rounds_left == 0;
-    let table = usize::from(!is_last) * N_PACES + pace.0;
-    HELD + table * N_HELD + held_place(n_cards, points)
+    let start = HELD + (usize::from(!is_last) * N_PACES + pace.0) * N_HELD;
+    start..start + N_HELD
 }
 
-/// The place of a hand among those of the same stage and pace.
+/// The place of a hand among those of the same stage and pace: how many cards, and what they count.
 #[inline]
-fn held_place(n_cards: usize, points: usize) -> usize {
+pub(super) fn held_place(n_cards: usize, points: usize) -> usize {
     n_cards.min(N_CARDS - 1) * N_POINTS + points.min(N_POINTS - 1)
 }
 
@@ -93,7 +93,7 @@ pub(super) fn features_in_round(
         visit(of_pool.start + usize::from(pool.lowest(yokai)));
         visit(of_all.start + usize::from(all.lowest(yokai)));
     }
-    visit(held(stage, pace, hand.len(), hand.points() as usize));
+    visit(held(stage, pace).start + held_place(hand.len(), hand.points() as usize));
     visit(TURN + n_before);
 }
 
@@ -136,84 +136,23 @@ impl Tables {
         }
     }
 
-    /// What a hand could become worth in a round, beginning with this one.
+    /// What each lowest card of a yokai in pool and hand weighs.
     #[inline]
-    pub(super) fn worths(
-        &self,
-        stage: Stage,
-        pace: Pace,
-        pool: CardSet,
-        hand: CardSet,
-    ) -> Worths<'_> {
-        let weights = &self.judge.weights;
-        let lanes = &weights[lane(ALL, stage, pace)];
-        let after_draw = &self.after_draw[lane(0, stage, pace)];
-        let all = pool | hand;
-        Worths {
-            sum: sum_of_lanes(lanes, all),
-            sum_after_draw: sum_of_lanes(after_draw, all),
-            lanes,
-            after_draw,
-            held: &weights[held(stage, pace, 0, 0)..][..N_HELD],
-            pool,
-            all,
-        }
-    }
-}
-
-/// What the cards of a hand are worth to their owner in a round: the part of the standing that a play can change.
-#[derive(Clone, Copy)]
-pub(super) struct Worths<'a> {
-    lanes: &'a [f32],
-    after_draw: &'a [f32],
-    held: &'a [f32],
-    pool: CardSet,
-    /// The pool and the hand to begin with, whose lanes are summed up; any other hand differs in a card or two.
-    all: CardSet,
-    sum: f32,
-    sum_after_draw: f32,
-}
-
-impl Worths<'_> {
-    /// What this hand is worth.
-    #[inline]
-    pub(super) fn of(&self, hand: CardSet) -> f32 {
-        self.sum
-            + self.change(self.lanes, hand)
-            + self.held[held_place(hand.len(), hand.points() as usize)]
+    pub(super) fn lanes(&self, stage: Stage, pace: Pace) -> &[f32] {
+        &self.judge.weights[lane(ALL, stage, pace)]
     }
 
-    /// What this hand is worth when an unknown card comes to it, on average.
+    /// The same after an unknown card has come, in the mean.
     #[inline]
-    pub(super) fn after_draw(&self, hand: CardSet) -> f32 {
-        // A card of an unknown value counts between two and three points on average once some yokai are there already.
-        let points = hand.points() as usize + 3;
-        self.sum_after_draw
-            + self.change(self.after_draw, hand)
-            + self.held[held_place(hand.len() + 1, points)]
+    pub(super) fn lanes_after_draw(&self, stage: Stage, pace: Pace) -> &[f32] {
+        &self.after_draw[lane(0, stage, pace)]
     }
 
-    /// By how much the sum of the lanes is another with this hand.
+    /// What each hand weighs, at its [`held_place`].
     #[inline]
-    fn change(&self, weights: &[f32], hand: CardSet) -> f32 {
-        let all = self.pool | hand;
-        let mut changed = (self.all - all) | (all - self.all);
-        let mut change = 0.0;
-        while let Some(card) = changed.first() {
-            let yokai = card.yokai();
-            let weight = |cards: CardSet| weights[usize::from(cards.lowest(yokai))];
-            change += weight(all) - weight(self.all);
-            changed = changed - changed.of(yokai);
-        }
-        change
+    pub(super) fn held(&self, stage: Stage, pace: Pace) -> &[f32] {
+        &self.judge.weights[held(stage, pace)]
     }
-}
-
-/// What the lowest cards of all yokai weigh together.
-#[inline]
-fn sum_of_lanes(weights: &[f32], cards: CardSet) -> f32 {
-    let lanes = Yokai::ALL.map(|yokai| weights[usize::from(cards.lowest(yokai))]);
-    lanes.iter().sum()
 }
 
 /// A judgement by rules of thumb: points count against their owner, and a card in hand is as bad as a point.

@@ -23,7 +23,7 @@ static JUDGES: LazyLock<[Arc<Judge>; 3]> = LazyLock::new(|| {
     .map(stored)
 });
 
-/// A playout is not judged before so many actions: about three turns.
+/// A playout is not judged before so many actions.
 const ACTIONS_BEFORE_JUDGING: u32 = 16;
 
 /// What a share of the win is worth where nobody would build any more.

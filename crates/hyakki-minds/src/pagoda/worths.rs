@@ -1,0 +1,134 @@
+//! What a hand is worth to its owner, and what it would be worth with another card or without one.
+
+use hyakki_pagoda::{CardSet, Yokai};
+
+use super::tables::{Pace, Stage, Tables, held_place};
+
+/// What the cards of a hand are worth to their owner in a round: the part of the standing that a play can change.
+#[derive(Clone, Copy)]
+pub(super) struct Worths<'a> {
+    lanes: &'a [f32],
+    after_draw: &'a [f32],
+    held: &'a [f32],
+    pool: CardSet,
+    /// The pool and the hand to begin with, whose lanes are summed up.
+    all: CardSet,
+    /// The lowest card of each yokai in it.
+    lowest: [u8; Yokai::ALL.len()],
+    sum: f32,
+    sum_after_draw: f32,
+}
+
+impl<'a> Worths<'a> {
+    /// Of this hand, and of any that differs in a card or two.
+    #[inline]
+    pub(super) fn new(
+        tables: &'a Tables,
+        stage: Stage,
+        pace: Pace,
+        pool: CardSet,
+        hand: CardSet,
+    ) -> Worths<'a> {
+        let lanes = tables.lanes(stage, pace);
+        let after_draw = tables.lanes_after_draw(stage, pace);
+        let all = pool | hand;
+        let lowest = Yokai::ALL.map(|yokai| all.lowest(yokai));
+        let sum = |weights: &[f32]| lowest.iter().map(|&low| weights[usize::from(low)]).sum();
+        Worths {
+            sum: sum(lanes),
+            sum_after_draw: sum(after_draw),
+            lanes,
+            after_draw,
+            held: tables.held(stage, pace),
+            pool,
+            all,
+            lowest,
+        }
+    }
+
+    /// What this hand is worth.
+    #[inline]
+    pub(super) fn of(&self, hand: CardSet) -> f32 {
+        self.sum
+            + self.change(self.lanes, hand)
+            + self.held[held_place(hand.len(), hand.points() as usize)]
+    }
+
+    /// What this hand is worth when an unknown card comes to it, on average.
+    #[inline]
+    pub(super) fn after_draw(&self, hand: CardSet) -> f32 {
+        // A card of an unknown value counts between two and three points on average once some yokai are there already.
+        let points = hand.points() as usize + 3;
+        self.sum_after_draw
+            + self.change(self.after_draw, hand)
+            + self.held[held_place(hand.len() + 1, points)]
+    }
+
+    /// By how much the sum of the lanes is another with this hand.
+    #[inline]
+    fn change(&self, weights: &[f32], hand: CardSet) -> f32 {
+        let all = self.pool | hand;
+        let mut changed = (self.all - all) | (all - self.all);
+        let mut change = 0.0;
+        while let Some(card) = changed.first() {
+            let yokai = card.yokai();
+            let lowest = self.lowest[yokai.index()];
+            change += weights[usize::from(all.lowest(yokai))] - weights[usize::from(lowest)];
+            changed = changed - changed.of(yokai);
+        }
+        change
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use hyakki_core::{Dice, GameRng};
+
+    use super::super::tables::{features_in_round, rule_of_thumb};
+    use super::*;
+
+    /// What a play changes in the standing is what it changes in the worth of the hand.
+    #[test]
+    fn a_hand_is_worth_what_its_features_weigh() {
+        let mut dice = GameRng::for_game(1, 0);
+        let mut judge = rule_of_thumb();
+        for weight in &mut judge.weights {
+            *weight = dice.index(64) as f32;
+        }
+        let tables = Tables::new(Arc::new(judge));
+        for _ in 0..2_000 {
+            let stage = Stage {
+                n_rounds_left: dice.index(4),
+                is_in_round: true,
+            };
+            let pace = Pace::of(dice.index(9));
+            let mut cards: Vec<_> = CardSet::FULL.iter().collect();
+            dice.shuffle(&mut cards);
+            let pool: CardSet = cards[..dice.index(15)].iter().copied().collect();
+            let hand: CardSet = cards[20..20 + dice.index(9)].iter().copied().collect();
+            let others = [
+                hand.with(cards[40]),
+                hand.iter().take(1).fold(hand, CardSet::without),
+                hand.iter().take(2).fold(hand, CardSet::without),
+                hand.iter()
+                    .take(1)
+                    .fold(hand, CardSet::without)
+                    .with(cards[41]),
+            ];
+            let standing = |hand: CardSet| {
+                let mut sum = 0.0;
+                features_in_round(stage, pace, pool, hand, 0, |feature| {
+                    sum += tables.judge.weights[feature];
+                });
+                sum
+            };
+            let worths = Worths::new(&tables, stage, pace, pool, hand);
+            for other in others {
+                let change: f32 = standing(other) - standing(hand);
+                assert!((worths.of(other) - worths.of(hand) - change).abs() < 1e-3);
+            }
+        }
+    }
+}
