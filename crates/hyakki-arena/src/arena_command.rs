@@ -55,7 +55,10 @@ impl ArenaCommand {
             .map(|text| Ok(Contestant::parse(text.trim(), common)?))
             .collect::<anyhow::Result<Vec<_>>>()?;
         ensure!(contestants.len() >= 2, "a contest needs two minds at least");
-        ensure!(contestants.len() <= 20, "a contest has at most 20 minds");
+        ensure!(
+            contestants.len() <= MAX_MINDS,
+            "a contest has at most {MAX_MINDS} minds"
+        );
         if self.sprt.is_some() && contestants.len() > 2 {
             bail!("--sprt compares two minds");
         }
@@ -73,6 +76,9 @@ impl ArenaCommand {
     }
 }
 
+/// All pairs of so many, each on both sides, are as many games of a deal as have random numbers of their own.
+const MAX_MINDS: usize = 11;
+
 struct Visit<'a>(&'a ArenaCommand);
 
 impl GameVisitor for Visit<'_> {
@@ -87,10 +93,10 @@ impl GameVisitor for Visit<'_> {
             None => Journal::usual(&contest.terms())?,
         };
         let finished = contest.run(&mut journal, &mut Bar::new())?;
+        command.run.write_report(|| contest.report(&finished))?;
         if command.results.is_none() {
             journal.remove()?;
         }
-        command.run.write_report(|| contest.report(&finished))?;
         Ok(if command.run.json {
             to_json(&contest, &finished)
         } else {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use hyakki_core::{Game, GameConfig, Options};
 use hyakki_minds::Skilled;
 use serde::{Deserialize, Serialize};
@@ -50,6 +50,9 @@ pub(crate) struct Terms {
     pub(crate) seed: u64,
     /// Which build of the program played: another one may play otherwise.
     pub(crate) build: String,
+    /// The same of programs from outside.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) programs: Vec<String>,
 }
 
 /// What is told while a contest goes on.
@@ -91,7 +94,18 @@ impl<G: Skilled> Contest<G> {
             limits: limits.collect(),
             seed: self.seed,
             build: Journal::this_build(),
+            programs: (self.contestants.iter())
+                .filter_map(Contestant::outside_version)
+                .collect(),
         }
+    }
+
+    /// Whether this can be a game of the contest: those who sit there belong there, and nothing is missing.
+    fn has_played(&self, lineup: &Lineup, played: &Played) -> bool {
+        let n_seats = self.config.players();
+        played.seating < lineup.n_seatings()
+            && played.seats == lineup.seating(played.deal, played.seating).as_slice()
+            && [played.shares.len(), played.points.len(), played.paces.len()] == [n_seats; 3]
     }
 
     /// What came out.
@@ -134,16 +148,24 @@ impl<G: Skilled> Contest<G> {
         let n_seatings = lineup.n_seatings();
         let n_games = usize::try_from(self.n_deals)? * n_seatings;
         let number = |played: &Played| played.deal as usize * n_seatings + played.seating;
-        let mut games: BTreeMap<usize, Played> = (journal.take_games().into_iter())
-            .map(|played| (number(&played), played))
-            .filter(|&(number, _)| number < n_games)
-            .collect();
+        let mut games = BTreeMap::new();
+        for played in journal.take_games() {
+            // A shorter run than the one before leaves out the last deals.
+            if played.deal < self.n_deals {
+                ensure!(
+                    self.has_played(&lineup, &played),
+                    "the journal has a game of deal {} that is none of this contest",
+                    played.deal
+                );
+                games.insert(number(&played), played);
+            }
+        }
         watcher.begin(n_games, games.len());
         let missing: Vec<usize> = (0..n_games).filter(|n| !games.contains_key(n)).collect();
         let next = AtomicUsize::new(0);
-        let is_over = AtomicBool::new(false);
         let mut progress = Progress::new(self.test, n_seatings);
         let mut verdict = progress.judge(&games);
+        let is_over = AtomicBool::new(verdict.is_some());
         thread::scope(|scope| {
             let (sender, results) = mpsc::channel();
             for _ in 0..self.n_threads {

@@ -1,12 +1,14 @@
 //! Who takes part.
 
 use std::fmt;
+use std::path::Path;
 use std::time::Duration;
 
 use hyakki_minds::{Opponent, UnknownOpponent};
 use thiserror::Error;
 
 use crate::limit::{BadLimit, Limit};
+use crate::stamp::stamp;
 
 /// Who takes part, and how long it may think.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +88,20 @@ impl Contestant {
 }
 
 impl Contestant {
+    /// For a program from outside: where it runs, and which versions of files its command names.
+    pub(crate) fn outside_version(&self) -> Option<String> {
+        let Kind::Outside(command) = &self.kind else {
+            return None;
+        };
+        let folder = std::env::current_dir().unwrap_or_default();
+        let files = command.split_whitespace().filter_map(|word| {
+            let stamp = stamp(Path::new(word)).ok()?;
+            Some(format!("{word} {stamp}"))
+        });
+        let parts = [folder.display().to_string()].into_iter().chain(files);
+        Some(parts.collect::<Vec<_>>().join("; "))
+    }
+
     /// What it may use for a move, in words.
     #[must_use]
     pub fn allowance(&self) -> String {

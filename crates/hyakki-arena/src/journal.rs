@@ -1,14 +1,15 @@
 //! The games of a contest in a file, so that one that was interrupted goes on.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::hash::{Hash, Hasher};
-use std::io::{Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 
 use crate::contest::Terms;
 use crate::played::Played;
+use crate::stamp::stamp;
 
 /// The games of a contest in a file: its terms on the first line, then a line for each game.
 #[derive(Debug)]
@@ -42,58 +43,43 @@ impl Journal {
 
     /// Which build of the program this is: games of another one are not mixed with its own.
     pub(crate) fn this_build() -> String {
-        let file = std::env::current_exe().and_then(std::fs::metadata);
-        let time = file.and_then(|file| Ok((file.len(), file.modified()?)));
         let version = env!("CARGO_PKG_VERSION");
-        match time {
-            Ok((n_bytes, time)) => {
-                let since = time
-                    .duration_since(std::time::UNIX_EPOCH)
-                    .unwrap_or_default();
-                format!("{version} {n_bytes} {}", since.as_millis())
-            }
+        match std::env::current_exe().and_then(|path| stamp(&path)) {
+            Ok(stamp) => format!("{version} {stamp}"),
             Err(_) => version.to_owned(),
         }
     }
 
-    /// A new or half-written file of this contest. One of another contest is refused.
+    /// A new or half-written file of this contest. Any other file is refused and left as it is, and so is one that another run
+    /// writes to.
     pub(crate) fn open(path: &Path, terms: &Terms) -> anyhow::Result<Journal> {
-        let name = || format!("{}", path.display());
-        let mut file = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .read(true)
-            .write(true)
-            .open(path)
-            .with_context(name)?;
-        let text = std::io::read_to_string(&mut file).with_context(name)?;
-        // What was being written when the run was interrupted is played again.
-        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        file.set_len(whole.len() as u64)?;
-        file.seek(SeekFrom::End(0))?;
-        let mut lines = whole.lines();
-        match lines.next() {
-            None => {
-                let line = serde_json::to_string(terms).expect("terms always make JSON");
-                writeln!(file, "{line}").with_context(name)?;
+        let open = || -> anyhow::Result<Journal> {
+            let mut options = OpenOptions::new();
+            let mut file = options.create(true).read(true).append(true).open(path)?;
+            match file.try_lock() {
+                Err(TryLockError::WouldBlock) => bail!("another run writes to this file"),
+                // Some file systems have no locks; there it is left to the user.
+                Err(TryLockError::Error(_)) | Ok(()) => {}
             }
-            Some(line) => {
-                let found: Terms = serde_json::from_str(line).with_context(name)?;
-                if found != *terms {
-                    bail!(
-                        "{}: holds the games of another contest; name another file, or remove it",
-                        path.display()
-                    );
-                }
+            let text = io::read_to_string(&mut file)?;
+            let first = serde_json::to_string(terms).expect("terms always make JSON") + "\n";
+            // What was being written when the run was interrupted is played again.
+            let whole = if first.starts_with(&text) {
+                ""
+            } else {
+                text.rfind('\n').map_or(text.as_str(), |end| &text[..=end])
+            };
+            let games = games_in(whole, terms)?;
+            file.set_len(whole.len() as u64)?;
+            if whole.is_empty() {
+                file.write_all(first.as_bytes())?;
             }
-        }
-        let games = lines.enumerate().map(|(number, line)| {
-            serde_json::from_str(line).with_context(|| format!("{}: line {}", name(), number + 2))
-        });
-        Ok(Journal {
-            games: games.collect::<anyhow::Result<_>>()?,
-            file: Some((path.to_owned(), file)),
-        })
+            Ok(Journal {
+                games,
+                file: Some((path.to_owned(), file)),
+            })
+        };
+        open().with_context(|| format!("{}", path.display()))
     }
 
     /// The games that were played before.
@@ -112,8 +98,30 @@ impl Journal {
     /// Removes the file: the contest is over, and nobody asked to keep its games.
     pub(crate) fn remove(self) -> anyhow::Result<()> {
         if let Some((path, _)) = self.file {
-            std::fs::remove_file(&path).with_context(|| format!("{}", path.display()))?;
+            match std::fs::remove_file(&path) {
+                // Somebody was tidying up.
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                removed => removed.with_context(|| format!("{}", path.display()))?,
+            }
         }
         Ok(())
     }
+}
+
+/// The games of a file that holds whole lines, if it is of this contest.
+fn games_in(text: &str, terms: &Terms) -> anyhow::Result<Vec<Played>> {
+    let mut lines = text.lines();
+    let Some(first) = lines.next() else {
+        return Ok(Vec::new());
+    };
+    let Ok(found) = serde_json::from_str::<Terms>(first) else {
+        bail!("does not hold the games of a contest; name another file");
+    };
+    if found != *terms {
+        bail!("holds the games of another contest; name another file, or remove it");
+    }
+    let games = lines.enumerate().map(|(number, line)| {
+        serde_json::from_str(line).with_context(|| format!("line {}", number + 2))
+    });
+    games.collect()
 }

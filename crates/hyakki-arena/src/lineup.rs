@@ -44,7 +44,8 @@ impl Lineup {
     ///
     /// - Two sides: every pair of contestants meets, and each of the two has each side once.
     /// - More sides, two contestants: the first sits alone among the second's, in each seat once.
-    /// - More sides, more contestants: as many as there are sides, others in each deal, in each seat once.
+    /// - More sides, more contestants: as many as there are sides, in each seat once. Each deal has others, until all who can
+    ///   meet have met. Too few for all sides sit at several.
     #[must_use]
     pub fn seating(&self, deal: u64, seating: usize) -> PerSeat<u8> {
         let n_sides = self.n_sides();
@@ -56,8 +57,7 @@ impl Lineup {
             } else if self.n_contestants == 2 {
                 usize::from(turned != 0)
             } else {
-                let first = (deal % self.n_contestants as u64) as usize;
-                (first + turned) % self.n_contestants
+                self.party(deal)[turned]
             }
         };
         let n_seats = self.sides.iter().map(|side| side.len()).sum();
@@ -65,6 +65,21 @@ impl Lineup {
             let side = self.sides.iter().position(|side| side.contains(seat));
             at_side(side.expect("every seat is on a side")) as u8
         })
+    }
+
+    /// Those who meet in this deal, one for each side.
+    fn party(&self, deal: u64) -> Vec<usize> {
+        let (n, n_sides) = (self.n_contestants, self.n_sides());
+        if n < n_sides {
+            let first = (deal % n as u64) as usize;
+            return (0..n_sides).map(|side| (first + side) % n).collect();
+        }
+        // In the order of the sets' bits, over and over again.
+        let parties = (0_u32..1 << n).filter(|set| set.count_ones() as usize == n_sides);
+        let n_parties = parties.clone().count() as u64;
+        let party = parties.clone().nth((deal % n_parties) as usize);
+        let party = party.expect("there are so many");
+        (0..n).filter(|who| party >> who & 1 == 1).collect()
     }
 
     /// The two that meet in this seating, first side first: each ordered pair once.
@@ -121,10 +136,26 @@ mod tests {
     }
 
     #[test]
-    fn more_contestants_than_seats_take_turns() {
+    fn of_more_contestants_than_sides_everybody_meets_everybody() {
         assert_eq!(
             seatings(GameId::Septet, 3, 4, 1),
-            [[1, 2, 3], [2, 3, 1], [3, 1, 2]]
+            [[0, 1, 3], [1, 3, 0], [3, 0, 1]]
         );
+        // 20 ways to choose three of six, each pair in four of them.
+        let parties = (0..20).map(|deal| seatings(GameId::Septet, 3, 6, deal).swap_remove(0));
+        let mut n_meetings = [[0; 6]; 6];
+        for party in parties {
+            for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+                n_meetings[usize::from(party[one])][usize::from(party[other])] += 1;
+            }
+        }
+        for (one, row) in n_meetings.iter().enumerate() {
+            assert!(row[one + 1..].iter().all(|&n| n == 4), "{row:?}");
+        }
+    }
+
+    #[test]
+    fn fewer_contestants_than_sides_sit_at_several() {
+        assert_eq!(seatings(GameId::Tajuto, 4, 3, 1)[0], [1, 2, 0, 1]);
     }
 }

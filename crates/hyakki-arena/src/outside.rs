@@ -3,8 +3,8 @@
 //! Whatever the program does, nothing here waits longer than it was told to: reading and writing happen on threads of their
 //! own, and what they cannot finish is left behind.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use serde_json::Value;
 
 /// A running program.
 pub(crate) struct Program {
-    child: Child,
+    family: Family,
     /// Lines to the program; dropping it closes the program's input.
     questions: Option<Sender<String>>,
     answers: Receiver<Line>,
@@ -48,18 +48,23 @@ impl Program {
     pub(crate) fn start(command: &str, greeting: &Value) -> Result<Program, String> {
         let mut words = command.split_whitespace();
         let name = words.next().unwrap_or_default();
-        let mut child = Command::new(name)
+        let mut command = Command::new(name);
+        command
             .args(words)
             .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| format!("does not start: {error}"))?;
+            .stdout(Stdio::piped());
+        // What the program starts belongs to its group, and ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let does_not_start = |error: io::Error| format!("does not start: {error}");
+        let mut child = command.spawn().map_err(does_not_start)?;
         let stdin = child.stdin.take().expect("it was asked for");
         let stdout = child.stdout.take().expect("it was asked for");
+        let family = Family(child);
         let mut program = Program {
-            child,
-            questions: Some(writer(stdin)),
-            answers: reader(stdout),
+            questions: Some(writer(stdin).map_err(does_not_start)?),
+            answers: reader(stdout).map_err(does_not_start)?,
+            family,
         };
         program.tell(greeting);
         program.hear(STARTING)?;
@@ -90,7 +95,7 @@ impl Program {
             Err(RecvTimeoutError::Timeout) => {
                 Err(format!("no answer within {} ms", time.as_millis()))
             }
-            Err(RecvTimeoutError::Disconnected) => Err(match wait(&mut self.child, ENDING) {
+            Err(RecvTimeoutError::Disconnected) => Err(match self.family.wait(ENDING) {
                 Some(status) => format!("ended with {status}"),
                 None => "closed its output".to_owned(),
             }),
@@ -100,45 +105,61 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
+        // The family's end comes after it.
         self.questions = None;
-        if wait(&mut self.child, ENDING).is_none() {
-            // It may have ended just now, which is what is wanted.
-            let _ = self.child.kill();
-            let _ = self.child.wait();
+    }
+}
+
+/// A process and all that it starts. It ends with its value: by itself if it does so soon, or else it is killed.
+struct Family(Child);
+
+impl Family {
+    /// Waits for the process to end, but no longer than this.
+    fn wait(&mut self, time: Duration) -> Option<ExitStatus> {
+        let deadline = Instant::now() + time;
+        loop {
+            if let Ok(Some(status)) = self.0.try_wait() {
+                return Some(status);
+            }
+            if Instant::now() >= deadline {
+                return None;
+            }
+            thread::sleep(Duration::from_millis(2));
         }
     }
 }
 
-/// Waits for a program to end, but no longer than this.
-fn wait(child: &mut Child, time: Duration) -> Option<std::process::ExitStatus> {
-    let deadline = Instant::now() + time;
-    loop {
-        if let Ok(Some(status)) = child.try_wait() {
-            return Some(status);
+impl Drop for Family {
+    fn drop(&mut self) {
+        let has_ended = self.wait(ENDING).is_some();
+        // Whatever fails here has ended just now, which is what is wanted.
+        #[cfg(unix)]
+        if let Some(group) = rustix::process::Pid::from_raw(self.0.id().cast_signed()) {
+            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
-        if Instant::now() >= deadline {
-            return None;
+        if !has_ended {
+            let _ = self.0.kill();
+            let _ = self.0.wait();
         }
-        thread::sleep(Duration::from_millis(2));
     }
 }
 
-fn writer(mut stdin: ChildStdin) -> Sender<String> {
+fn writer(mut stdin: ChildStdin) -> io::Result<Sender<String>> {
     let (sender, receiver) = mpsc::channel::<String>();
-    thread::spawn(move || {
+    thread::Builder::new().spawn(move || {
         for line in receiver {
             if writeln!(stdin, "{line}").is_err() {
                 break;
             }
         }
-    });
-    sender
+    })?;
+    Ok(sender)
 }
 
 /// The program's lines, each when there is room for it: a program that talks too much waits.
-fn reader(stdout: ChildStdout) -> Receiver<Line> {
+fn reader(stdout: ChildStdout) -> io::Result<Receiver<Line>> {
     let (sender, receiver) = mpsc::sync_channel(1);
-    thread::spawn(move || {
+    thread::Builder::new().spawn(move || {
         let mut stdout = BufReader::new(stdout);
         while let Some(line) = next_line(&mut stdout) {
             let is_last = matches!(line, Line::TooLong);
@@ -146,8 +167,8 @@ fn reader(stdout: ChildStdout) -> Receiver<Line> {
                 break;
             }
         }
-    });
-    receiver
+    })?;
+    Ok(receiver)
 }
 
 /// The next line, if there is one.
@@ -165,7 +186,7 @@ fn next_line(stdout: &mut impl BufRead) -> Option<Line> {
     }
 }
 
-/// Enough of a line to recognise it.
-fn shortened(line: &str) -> String {
-    line.chars().take(80).collect()
+/// Enough of what a program said to recognise it.
+pub(crate) fn shortened(said: &str) -> String {
+    said.chars().take(80).collect()
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::contest::Contest;
 use crate::contestant::{Contestant, Kind};
 use crate::limit::Limit;
-use crate::outside::Program;
+use crate::outside::{Program, shortened};
 use crate::played::{Forfeit, Pace, Played};
 
 /// What an outside program gets when the limit counts something that it cannot count.
@@ -121,7 +121,7 @@ impl<G: Skilled> Table<'_, G> {
                     "time_ms": outside_time(who.limit).as_millis() as u64,
                 });
                 let program = Program::start(command, &greeting);
-                Player::Outside(program.map_err(|reason| forfeit(seat, reason))?)
+                Player::Outside(program.map_err(|reason| forfeit(seat, &reason))?)
             }
         };
         self.chairs.push(Chair {
@@ -193,10 +193,12 @@ impl<G: Skilled> Table<'_, G> {
             }
         };
         chair.pace.count(start.elapsed());
-        let action = action.map_err(|reason| forfeit(seat, reason))?;
+        let action = action.map_err(|reason| forfeit(seat, &reason))?;
         let check = self.state.check(seat, action);
-        check
-            .map_err(|rule| forfeit(seat, format!("plays {action}, which is not legal: {rule}")))?;
+        check.map_err(|rule| {
+            let reason = format!("plays {action}, which is not legal: {rule}");
+            forfeit(seat, &reason)
+        })?;
         Ok(action)
     }
 
@@ -229,16 +231,17 @@ fn ask<G: Skilled>(
     let action = program.ask(question, time)?;
     action
         .parse()
-        .map_err(|error| format!("plays “{action}”: {error}"))
+        .map_err(|error| format!("plays “{}”: {error}", shortened(&action)))
 }
 
 fn outside_time(limit: Limit) -> Duration {
     limit.time().unwrap_or(OUTSIDE_TIME)
 }
 
-fn forfeit(seat: Seat, reason: String) -> Forfeit {
+/// The reason may quote a program: nothing in it is to reach a terminal that a terminal would obey.
+fn forfeit(seat: Seat, reason: &str) -> Forfeit {
     Forfeit {
         seat: seat.index(),
-        reason,
+        reason: reason.replace(char::is_control, "\u{fffd}"),
     }
 }

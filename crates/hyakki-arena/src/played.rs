@@ -102,4 +102,12 @@ impl Played {
         }
         sum / f64::from(n_seats.max(1))
     }
+    /// Who had each of so many sides, and its part of the win. Teams sit around the table by turns, so the first seats are
+    /// one of each side.
+    pub(crate) fn sides(&self, n_sides: usize) -> impl Iterator<Item = (usize, f64)> {
+        let shares = &self.shares[..n_sides];
+        let all: f64 = shares.iter().sum();
+        let seats = self.seats.iter().map(|&who| usize::from(who));
+        seats.zip(shares.iter().map(move |share| share / all))
+    }
 }

@@ -1,7 +1,8 @@
 //! What contests and studies are told alike on the command line.
 
+use std::fs::OpenOptions;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, ensure};
 use hyakki_catalog::GameId;
@@ -86,23 +87,22 @@ impl RunArgs {
         self.threads.map_or_else(processors, NonZeroUsize::get)
     }
 
-    /// Refuses a report that cannot be written before hours are spent on it.
+    /// Refuses a report that cannot be written before hours are spent on it. One that is there already stays until then.
     pub(crate) fn check_report(&self) -> anyhow::Result<()> {
-        match &self.report {
-            Some(path) => write_page(path, ""),
-            None => Ok(()),
+        if let Some(path) = &self.report {
+            let file = OpenOptions::new().create(true).append(true).open(path);
+            file.with_context(|| format!("{}", path.display()))?;
         }
+        Ok(())
     }
 
     /// Writes the page, if one is wanted.
     pub(crate) fn write_report(&self, page: impl FnOnce() -> String) -> anyhow::Result<()> {
         match &self.report {
-            Some(path) => write_page(path, &page()),
+            Some(path) => {
+                std::fs::write(path, page()).with_context(|| format!("{}", path.display()))
+            }
             None => Ok(()),
         }
     }
-}
-
-fn write_page(path: &Path, page: &str) -> anyhow::Result<()> {
-    std::fs::write(path, page).with_context(|| format!("{}", path.display()))
 }

@@ -7,7 +7,8 @@ use hyakki_core::{Dice, GameRng};
 use serde::Serialize;
 
 use crate::played::{Pace, Played};
-use crate::statistics::{Estimate, Meetings, elo};
+use crate::ratings::Ratings;
+use crate::statistics::{Estimate, elo};
 
 /// What came out of a contest.
 #[derive(Clone, Debug, Serialize)]
@@ -33,9 +34,9 @@ pub struct Standing {
     pub share: Estimate,
     /// The share above what would be fair.
     pub above_fair: Estimate,
-    /// How many Elo above those it met.
+    /// Of two: how many Elo above the other. Of more: a rating; their mean is 0.
     pub elo: Estimate,
-    /// How much of the way from the reference to the seer it has gone, if both took part.
+    /// How much of the way to the seer it has gone, from R2 or, if that took no part, from the weakest.
     pub share_of_gap: Option<f64>,
     /// How long it thought.
     pub pace: Pace,
@@ -54,13 +55,22 @@ impl Standings {
     #[must_use]
     pub fn new(names: Vec<String>, n_sides: usize, games: &[Played]) -> Standings {
         let deals = deals(games);
-        let ratings = (n_sides == 2 && names.len() > 2).then(|| ratings(names.len(), &deals));
         let mut standings: Vec<Standing> = (names.into_iter().enumerate())
-            .map(|(who, name)| {
-                let rating = ratings.as_ref().map(|ratings| ratings[who]);
-                Standing::new(name, who as u8, n_sides, &deals, rating)
-            })
+            .map(|(who, name)| Standing::new(name, who as u8, n_sides, &deals))
             .collect();
+        match &mut standings[..] {
+            [one, other] => {
+                // The first sits alone, so its share says everything.
+                one.elo = one.share.map(|share| elo(share, n_sides));
+                other.elo = one.elo.opposite();
+            }
+            many => {
+                let ratings = ratings(&deals, many.len(), n_sides);
+                for (standing, rating) in many.iter_mut().zip(ratings) {
+                    standing.elo = rating;
+                }
+            }
+        }
         measure_gap(&mut standings);
         Standings {
             n_games: games.len(),
@@ -115,13 +125,7 @@ impl Standings {
 }
 
 impl Standing {
-    fn new(
-        name: String,
-        who: u8,
-        n_sides: usize,
-        deals: &[Deal<'_>],
-        rating: Option<Estimate>,
-    ) -> Standing {
+    fn new(name: String, who: u8, n_sides: usize, deals: &[Deal<'_>]) -> Standing {
         let mut shares = Vec::with_capacity(deals.len());
         let mut pace = Pace::default();
         let mut forfeits = BTreeMap::new();
@@ -148,7 +152,7 @@ impl Standing {
             n_games,
             share,
             above_fair: share.map(|share| share - 1.0 / n_sides as f64),
-            elo: rating.unwrap_or_else(|| share.map(|share| elo(share, n_sides))),
+            elo: Estimate::default(),
             share_of_gap: None,
             pace,
             forfeits,
@@ -168,18 +172,14 @@ fn deals(games: &[Played]) -> Vec<Deal<'_>> {
     deals.into_values().collect()
 }
 
-/// Ratings of more than two contestants at tables of two sides. The interval comes from drawing the deals anew.
-fn ratings(n: usize, deals: &[Deal<'_>]) -> Vec<Estimate> {
+/// Ratings of so many contestants. The interval comes from drawing the deals anew.
+fn ratings(deals: &[Deal<'_>], n: usize, n_sides: usize) -> Vec<Estimate> {
     let rate = |deals: &mut dyn Iterator<Item = &Deal<'_>>| {
-        let mut meetings = Meetings::new(n);
+        let mut ratings = Ratings::new(n);
         for played in deals.flatten() {
-            let one = played.seats[0];
-            let other = played.seats.iter().find(|&&seat| seat != one);
-            if let Some(&other) = other {
-                meetings.count(one.into(), other.into(), played.share_of(one));
-            }
+            ratings.count(played.sides(n_sides));
         }
-        meetings.ratings()
+        ratings.elos()
     };
     let rating = rate(&mut deals.iter());
     let mut rng = GameRng::for_game(0, 0);
@@ -214,5 +214,61 @@ fn measure_gap(standings: &mut [Standing]) {
         for standing in standings {
             standing.share_of_gap = Some((standing.elo.value - from) / (seer - from));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Games of three at tables of three, which they win as 9 to 3 to 1.
+    fn games() -> Vec<Played> {
+        let winners = [[0; 9].as_slice(), &[1; 3], &[2]].concat();
+        let games = winners
+            .into_iter()
+            .enumerate()
+            .map(|(number, winner)| Played {
+                deal: number as u64,
+                seating: 0,
+                seats: vec![0, 1, 2],
+                shares: (0..3)
+                    .map(|who| f64::from(u8::from(who == winner)))
+                    .collect(),
+                points: vec![0; 3],
+                ending: String::new(),
+                n_steps: 1,
+                paces: vec![Pace::default(); 3],
+                forfeit: None,
+            });
+        // Often enough that nothing else counts.
+        games.cycle().take(13 * 500).collect()
+    }
+
+    #[test]
+    fn who_is_three_times_as_strong_as_the_reference_and_a_third_of_the_seer_is_half_way() {
+        let names = ["seer@9", "master", "r2@9"].map(str::to_owned).to_vec();
+        let all = Standings::new(names, 3, &games());
+        let [seer, master, reference] = &all.standings[..] else {
+            panic!("three took part");
+        };
+        assert!((seer.elo.value - master.elo.value - 400.0 * 3_f64.log10()).abs() < 1.0);
+        assert!((master.share_of_gap.unwrap() - 0.5).abs() < 0.01);
+        assert!((seer.share_of_gap.unwrap() - 1.0).abs() < 0.01);
+        assert!(reference.share_of_gap.unwrap().abs() < 0.01);
+        assert!(master.elo.low < master.elo.value && master.elo.value < master.elo.high);
+    }
+
+    #[test]
+    fn of_two_each_is_as_far_above_the_other_as_that_is_below() {
+        let mut games = games();
+        for played in &mut games {
+            played.seats = vec![0, 1, 1];
+        }
+        let names = ["master", "adept"].map(str::to_owned).to_vec();
+        let all = Standings::new(names, 3, &games);
+        let [one, other] = [0, 1].map(|who| all.standings[who].elo);
+        // 9 of 13 wins where 1 of 3 is fair.
+        assert!((one.value - 400.0 * 4.5_f64.log10()).abs() < 1.0, "{one:?}");
+        assert_eq!(other, one.opposite());
     }
 }

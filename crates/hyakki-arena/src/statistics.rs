@@ -1,9 +1,9 @@
-//! Means and intervals, Elo, and ratings from who beat whom.
+//! Means, shares and ratios with their intervals, and Elo.
 
 use serde::Serialize;
 
 /// A figure with its 95 % interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Estimate {
     /// The figure.
     pub value: f64,
@@ -44,11 +44,32 @@ impl Estimate {
         }
     }
 
-    /// A share of so many independent cases (Wilson's interval).
+    /// A share of all there is, over independent cases that have several of it: how many hits each has, of how many.
     #[must_use]
-    pub fn of_share(n_hits: u64, n_cases: u64) -> Estimate {
-        let n = n_cases.max(1) as f64;
-        wilson(n_hits as f64 / n, n)
+    pub fn of_shares_of(cases: &[(f64, f64)]) -> Estimate {
+        let (n_hits, n_all) = cases.iter().fold((0.0, 0.0), |(hits, all), case| {
+            (hits + case.0, all + case.1)
+        });
+        let share = n_hits / f64::max(n_all, 1.0);
+        // How far each case is from having as many hits as the share says; then how many single ones would vary as much.
+        let squares = cases.iter().map(|case| (case.0 - share * case.1).powi(2));
+        let variance = squares.sum::<f64>() / f64::max(n_all, 1.0).powi(2);
+        let n_single = if variance > 0.0 {
+            share * (1.0 - share) / variance
+        } else {
+            cases.iter().filter(|case| case.1 > 0.0).count() as f64
+        };
+        wilson(share, n_single.max(1.0))
+    }
+
+    /// The same figure seen from the other side.
+    #[must_use]
+    pub fn opposite(self) -> Estimate {
+        Estimate {
+            value: -self.value,
+            low: -self.high,
+            high: -self.low,
+        }
     }
 
     /// The same figure on another scale that grows with this one.
@@ -96,53 +117,6 @@ pub fn expected_share(elo: f64, n_sides: usize) -> f64 {
     strength / (strength + (n_sides - 1) as f64)
 }
 
-/// Who won how much against whom: row against column.
-#[derive(Clone, Debug)]
-pub(crate) struct Meetings {
-    n: usize,
-    won: Vec<f64>,
-}
-
-impl Meetings {
-    pub(crate) fn new(n: usize) -> Meetings {
-        Meetings {
-            n,
-            won: vec![0.0; n * n],
-        }
-    }
-
-    pub(crate) fn count(&mut self, one: usize, other: usize, share_of_one: f64) {
-        self.won[one * self.n + other] += share_of_one;
-        self.won[other * self.n + one] += 1.0 - share_of_one;
-    }
-
-    /// Ratings in Elo around 0 (Bradley and Terry's model, by Hunter's minorization).
-    pub(crate) fn ratings(&self) -> Vec<f64> {
-        /// Half a game won and lost against an average opponent keeps those finite who never lost.
-        const PRIOR: f64 = 0.5;
-        const ROUNDS: usize = 200;
-        let won = |one: usize, other: usize| self.won[one * self.n + other];
-        let mut strengths = vec![1.0; self.n];
-        for _ in 0..ROUNDS {
-            strengths = (0..self.n)
-                .map(|one| {
-                    let others = (0..self.n).filter(|&other| other != one);
-                    let (mut wins, mut met) = (PRIOR, 2.0 * PRIOR / (strengths[one] + 1.0));
-                    for other in others {
-                        wins += won(one, other);
-                        met += (won(one, other) + won(other, one))
-                            / (strengths[one] + strengths[other]);
-                    }
-                    wins / met
-                })
-                .collect();
-        }
-        let elos: Vec<f64> = strengths.iter().map(|s: &f64| 400.0 * s.log10()).collect();
-        let mean = elos.iter().sum::<f64>() / self.n as f64;
-        elos.iter().map(|elo| elo - mean).collect()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -173,28 +147,31 @@ mod tests {
         assert!((925..975).contains(&n_covered), "{n_covered}");
     }
 
+    /// Seats of one game have much in common; taken one by one they would promise too much.
+    #[test]
+    fn an_interval_of_a_ratio_covers_the_truth_when_cases_have_several_of_a_kind() {
+        use hyakki_core::{Dice, GameRng};
+        let mut rng = GameRng::for_game(6, 0);
+        let n_covered = (0..1_000)
+            .filter(|_| {
+                let cases: Vec<(f64, f64)> = (0..200)
+                    .map(|_| {
+                        let n_seats = f64::from(rng.below(5));
+                        (n_seats * f64::from(rng.below(2)), n_seats)
+                    })
+                    .collect();
+                let estimate = Estimate::of_shares_of(&cases);
+                estimate.low <= 0.5 && 0.5 <= estimate.high
+            })
+            .count();
+        assert!((925..975).contains(&n_covered), "{n_covered}");
+    }
+
     #[test]
     fn winning_everything_proves_only_so_much() {
         let estimate = Estimate::of_shares(&[1.0; 10]);
         assert_eq!(estimate.value, 1.0);
         // Wilson's lower end for 10 of 10.
         assert!((estimate.low - 0.7225).abs() < 1e-3, "{estimate:?}");
-    }
-
-    #[test]
-    fn ratings_find_the_strengths_that_the_results_came_from() {
-        let truth = [-100.0, 0.0, 100.0];
-        let mut meetings = Meetings::new(3);
-        for one in 0..3 {
-            for other in 0..one {
-                for _ in 0..10_000 {
-                    let share = expected_share(truth[one] - truth[other], 2);
-                    meetings.count(one, other, share);
-                }
-            }
-        }
-        for (rating, truth) in meetings.ratings().iter().zip(truth) {
-            assert!((rating - truth).abs() < 0.5, "{rating} {truth}");
-        }
     }
 }

@@ -122,6 +122,7 @@ mod interrupted {
         let mut journal = whole.journal(&path).unwrap();
         let first = whole.run(&mut journal, &mut counter).unwrap();
         assert_eq!((counter.n_before, counter.n_played), (0, 10));
+        drop(journal);
 
         // The power fails in the middle of a line.
         let text = fs::read_to_string(&path).unwrap();
@@ -146,6 +147,75 @@ mod interrupted {
         let other = contest::<Sketch>(2, &["random", "novice"], 1);
         assert!(other.journal(&path).is_err());
         assert_eq!(fs::read_to_string(&path).unwrap(), before);
+    }
+
+    #[test]
+    fn a_file_that_is_something_else_is_not_touched() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("thesis.txt");
+        let contest = contest::<Sketch>(2, &["novice", "random"], 1);
+        for text in [
+            "all of it in one line",
+            "two\nlines, the second half",
+            "{}\n",
+        ] {
+            fs::write(&path, text).unwrap();
+            let refusal = contest.journal(&path).unwrap_err();
+            assert!(
+                format!("{refusal:#}").contains("does not hold"),
+                "{refusal:#}"
+            );
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn interrupted_at_its_very_first_line_a_contest_begins() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("results.jsonl");
+        let contest = contest::<Sketch>(2, &["novice", "random"], 1);
+        drop(contest.journal(&path).unwrap());
+        let terms = fs::read_to_string(&path).unwrap();
+        fs::write(&path, &terms[..terms.len() / 2]).unwrap();
+        drop(contest.journal(&path).unwrap());
+        assert_eq!(fs::read_to_string(&path).unwrap(), terms);
+    }
+
+    #[test]
+    fn two_runs_do_not_write_to_the_same_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("results.jsonl");
+        let contest = contest::<Sketch>(2, &["novice", "random"], 1);
+        let first = contest.journal(&path).unwrap();
+        let refusal = contest.journal(&path).unwrap_err();
+        assert!(
+            format!("{refusal:#}").contains("another run"),
+            "{refusal:#}"
+        );
+        drop(first);
+        assert!(contest.journal(&path).is_ok());
+    }
+
+    #[test]
+    fn a_game_that_is_none_of_the_contest_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("results.jsonl");
+        let contest = contest::<Sketch>(2, &["novice", "random"], 1);
+        let mut journal = contest.journal(&path).unwrap();
+        contest.run(&mut journal, &mut Counter::default()).unwrap();
+        drop(journal);
+        let text = fs::read_to_string(&path).unwrap();
+        for (right, wrong) in [
+            ("\"seats\":[0,1]", "\"seats\":[0,7]"),
+            ("\"seating\":1", "\"seating\":9"),
+            ("\"points\":[", "\"points\":[1,"),
+        ] {
+            assert!(text.contains(right));
+            fs::write(&path, text.replacen(right, wrong, 1)).unwrap();
+            let mut journal = contest.journal(&path).unwrap();
+            let run = contest.run(&mut journal, &mut Counter::default());
+            assert!(run.is_err(), "{wrong}");
+        }
     }
 }
 

@@ -75,6 +75,47 @@ fn a_program_that_is_slow_forfeits_and_is_not_waited_for() {
 }
 
 #[test]
+fn what_a_program_has_started_ends_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let pids = folder.path().join("pids");
+    let script = format!(
+        "read line; sleep 600 & echo $! >> {pids}; echo ready; wait",
+        pids = pids.display()
+    );
+    assert_forfeits(&play_script(&script), "no answer within 150 ms");
+    for pid in fs::read_to_string(&pids).unwrap().lines() {
+        // Ended, or waiting for whoever inherits it to notice.
+        let status = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+        assert!(status.is_empty() || status.contains(") Z "), "{status}");
+    }
+}
+
+#[test]
+fn a_program_cannot_write_to_the_terminal_by_its_answers() {
+    let script =
+        r#"read line; echo ready; read line; printf '{"action":"\\u001b[2J"}\n'; read line"#;
+    let games = play_script(script);
+    assert_forfeits(&games, "plays “");
+    for (played, _) in games {
+        assert!(!played.forfeit.unwrap().reason.contains('\u{1b}'));
+    }
+}
+
+#[test]
+fn another_version_of_a_program_does_not_go_on_with_its_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = folder.path().join("bot.sh");
+    let journal = folder.path().join("results.jsonl");
+    fs::write(&bot, "exit 1").unwrap();
+    let command = format!("cmd:sh {}", bot.display());
+    let contest = contest::<Sketch>(2, &["random", &command], 1);
+    drop(contest.journal(&journal).unwrap());
+    drop(contest.journal(&journal).unwrap());
+    fs::write(&bot, "exit 2 # mended").unwrap();
+    assert!(contest.journal(&journal).is_err());
+}
+
+#[test]
 fn a_program_that_cheats_forfeits() {
     let answering =
         |answer: &str| format!("read line; echo ready; while read line; do echo '{answer}'; done");

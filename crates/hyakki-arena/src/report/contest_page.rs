@@ -49,7 +49,10 @@ fn ratings(page: &mut HtmlPage, all: &Standings) {
     let rows = all.standings.iter();
     page.figure(
         &elo.draw(rows.clone().map(|row| (&row.name, row.elo))),
-        "Elo above those it met, with 95 % intervals.",
+        match all.standings.len() {
+            2 => "Elo above the other, with 95 % intervals.",
+            _ => "Elo, around the mean of all, with 95 % intervals.",
+        },
     );
     let shares = Intervals {
         neutral: 1.0 / all.n_sides as f64,

@@ -1,6 +1,6 @@
 //! What many games with the same number of players have shown.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use serde::Serialize;
@@ -41,7 +41,7 @@ pub(crate) struct Use {
 }
 
 impl Section {
-    pub(crate) fn new(players: usize, n_sides: usize, games: &[(Played, Facts)]) -> Section {
+    pub(crate) fn new(players: usize, n_sides: usize, games: &[Seen]) -> Section {
         let n_games = games.len();
         let share_at = |place: usize| {
             let shares = games.iter().filter_map(|(played, facts)| {
@@ -52,20 +52,21 @@ impl Section {
         };
         let points = games.iter().flat_map(|(played, _)| played.points.iter());
         let points: Vec<i64> = points.map(|&points| i64::from(points)).collect();
-        let mean =
-            |values: &mut dyn Iterator<Item = f64>| Estimate::of_mean(&values.collect::<Vec<_>>());
-        let round_ends = games
-            .iter()
-            .flat_map(|(_, facts)| facts.round_ends.values());
+        let n_rounds: Vec<f64> = (games.iter())
+            .map(|(_, facts)| facts.round_ends.len() as f64)
+            .collect();
+        let points_a_game: Vec<f64> = (games.iter())
+            .map(|(played, _)| mean(played.points.iter().map(|&points| f64::from(points))))
+            .collect();
         Section {
             players,
             n_sides,
             n_games,
             by_turn: (0..players).map(share_at).collect(),
-            endings: shares(games.iter().map(|(played, _)| &played.ending)),
-            round_ends: shares(round_ends),
-            rounds_a_game: mean(&mut games.iter().map(|(_, facts)| facts.round_ends.len() as f64)),
-            points: mean(&mut points.iter().map(|&points| points as f64)),
+            endings: shares(games, |(played, _)| std::iter::once(&played.ending)),
+            round_ends: shares(games, |(_, facts)| facts.round_ends.values()),
+            rounds_a_game: Estimate::of_mean(&n_rounds),
+            points: Estimate::of_mean(&points_a_game),
             kinds: kinds(games),
             lengths: (games.iter())
                 .map(|(played, _)| played.n_steps as i64)
@@ -114,39 +115,57 @@ impl Section {
     }
 }
 
-/// How often each of these came.
-fn shares<'a>(cases: impl Iterator<Item = &'a String>) -> BTreeMap<String, Estimate> {
-    let mut counts = BTreeMap::<&String, u64>::new();
-    let mut n_cases = 0;
-    for case in cases {
-        *counts.entry(case).or_default() += 1;
-        n_cases += 1;
-    }
-    let share = |(case, n): (&&String, &u64)| ((*case).clone(), Estimate::of_share(*n, n_cases));
-    counts.iter().map(share).collect()
+/// A game, and what was seen in it. Games are independent of each other; the rounds and the seats of one are not, so whatever
+/// there are several of in a game is summed up by games.
+type Seen = (Played, Facts);
+
+fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
+    let n = values.len().max(1) as f64;
+    values.sum::<f64>() / n
 }
 
-fn kinds(games: &[(Played, Facts)]) -> BTreeMap<String, Use> {
-    let seats = || {
-        games
-            .iter()
-            .flat_map(|(played, facts)| facts.kinds.iter().zip(played.shares.iter().copied()))
+/// How often each of a game's cases came, as a part of all.
+fn shares<'a, I: Iterator<Item = &'a String>>(
+    games: &'a [Seen],
+    cases: impl Fn(&'a Seen) -> I,
+) -> BTreeMap<String, Estimate> {
+    let all: BTreeSet<&String> = games.iter().flat_map(&cases).collect();
+    let share = |case: &String| {
+        let by_game = games.iter().map(|game| {
+            let n_hits = cases(game).filter(|&other| other == case).count();
+            (n_hits as f64, cases(game).count() as f64)
+        });
+        Estimate::of_shares_of(&by_game.collect::<Vec<_>>())
     };
-    let mut names: Vec<&String> = seats().flat_map(|(kinds, _)| kinds.keys()).collect();
-    names.sort_unstable();
-    names.dedup();
+    (all.into_iter())
+        .map(|case| (case.clone(), share(case)))
+        .collect()
+}
+
+fn kinds(games: &[Seen]) -> BTreeMap<String, Use> {
+    let tables: Vec<Vec<(&BTreeMap<String, u32>, f64)>> = (games.iter())
+        .map(|(played, facts)| {
+            let shares = played.shares.iter().copied();
+            facts.kinds.iter().zip(shares).collect()
+        })
+        .collect();
+    let kinds = tables.iter().flatten().flat_map(|(kinds, _)| kinds.keys());
+    let names: BTreeSet<&String> = kinds.collect();
     let used = |name: &String| {
-        let counts: Vec<f64> = seats()
-            .map(|(kinds, _)| f64::from(kinds.get(name).copied().unwrap_or(0)))
-            .collect();
-        let of_users: Vec<f64> = seats()
-            .filter(|(kinds, _)| kinds.contains_key(name))
-            .map(|(_, share)| share)
-            .collect();
+        let times = |seat: &(&BTreeMap<String, u32>, f64)| seat.0.get(name).copied().unwrap_or(0);
+        let (mut counts, mut users, mut wins_of_users) = (Vec::new(), Vec::new(), Vec::new());
+        for seats in &tables {
+            let n_seats = seats.len() as f64;
+            let users_here = seats.iter().filter(|seat| times(seat) > 0);
+            let n_users = users_here.clone().count() as f64;
+            counts.push(f64::from(seats.iter().map(times).sum::<u32>()) / n_seats);
+            users.push((n_users, n_seats));
+            wins_of_users.push((users_here.map(|(_, share)| share).sum(), n_users));
+        }
         Use {
             a_game: Estimate::of_mean(&counts),
-            users: Estimate::of_share(of_users.len() as u64, counts.len() as u64),
-            share_of_users: Estimate::of_shares(&of_users),
+            users: Estimate::of_shares_of(&users),
+            share_of_users: Estimate::of_shares_of(&wins_of_users),
         }
     };
     names
