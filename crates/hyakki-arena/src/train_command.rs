@@ -1,5 +1,6 @@
 //! `hyakki train`
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
@@ -32,9 +33,9 @@ pub struct TrainCommand {
     #[arg(long, short = 'n', value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 
-    /// How many simulations a move
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    nodes: u32,
+    /// How many simulations a move; only Septet's minds learn from searches [default: 200]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    nodes: Option<u32>,
 
     /// Where the random numbers start
     #[arg(long, short, value_name = "S", default_value_t = 1)]
@@ -69,11 +70,12 @@ impl TrainCommand {
                 Vec::new()
             },
             made_by: format!(
-                "hyakki train {} --players {players} --generations {} --games {} --nodes {} --seed {}{}",
+                "hyakki train {} --players {players} --generations {} --games {}{} --seed {}{}",
                 self.game,
                 self.generations,
                 self.games,
-                self.nodes,
+                self.nodes
+                    .map_or_else(String::new, |nodes| format!(" --nodes {nodes}")),
                 self.seed,
                 if self.go_on { " --go-on" } else { "" }
             ),
@@ -96,23 +98,27 @@ impl GameVisitor for Visit<'_> {
         let bar = bar(u64::from(command.generations) * u64::from(command.games));
         let mut told = String::new();
         let mut result = Ok(());
-        G::train(&training, &mut |news| match news {
-            TrainingNews::Played { generation, games } => {
-                let before = u64::from(generation - 1) * u64::from(command.games);
-                bar.set_position(before + u64::from(games));
-            }
-            TrainingNews::Fitted {
-                generation,
-                summary,
-                files,
-            } => {
-                bar.println(format!("generation {generation}: {summary}"));
-                told += &format!("generation {generation}: {summary}\n");
-                for file in &files {
-                    if result.is_ok() {
-                        result = write_file(&command.out, file);
-                    }
+        G::train(&training, &mut |news| {
+            match news {
+                TrainingNews::Played { generation, games } => {
+                    let before = u64::from(generation - 1) * u64::from(command.games);
+                    bar.set_position(before + u64::from(games));
                 }
+                TrainingNews::Fitted {
+                    generation,
+                    summary,
+                    files,
+                } => {
+                    bar.println(format!("generation {generation}: {summary}"));
+                    told += &format!("generation {generation}: {summary}\n");
+                    let mut files = files.iter();
+                    result = files.try_for_each(|file| write_file(&command.out, file));
+                }
+            }
+            // What cannot be kept need not be learnt.
+            match result {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(_) => ControlFlow::Break(()),
             }
         })?;
         bar.finish_and_clear();

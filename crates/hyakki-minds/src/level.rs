@@ -10,7 +10,7 @@ use crate::advice::Advice;
 use crate::insight::{Craft, Insight};
 use crate::mind::{Mind, Question};
 use crate::search::{Search, Settings};
-use crate::training::{CannotTrain, Training, TrainingNews};
+use crate::training::{CannotTrain, Listener, Training};
 
 /// A game whose craft is known.
 pub trait Skilled: Game {
@@ -32,7 +32,7 @@ pub trait Skilled: Game {
     ///
     /// # Errors
     /// If there is nothing to learn.
-    fn train(_training: &Training, _tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+    fn train(_training: &Training, _tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
         Err(CannotTrain::NothingToLearn)
     }
 }

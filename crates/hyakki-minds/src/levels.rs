@@ -13,7 +13,7 @@ use crate::septet::{self, SeptetCraft};
 use crate::sketch::{SketchCraft, SketchThumb};
 use crate::tajuto::{TajutoCraft, TajutoThumb};
 use crate::teaching::teach;
-use crate::training::{CannotTrain, Training, TrainingNews};
+use crate::training::{CannotTrain, Listener, Training};
 
 impl Skilled for Septet {
     type Craft = SeptetCraft;
@@ -31,7 +31,7 @@ impl Skilled for Septet {
         SeptetCraft::settings()
     }
 
-    fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+    fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
         septet::training::teach(training, tell)
     }
 }
@@ -45,7 +45,7 @@ impl Skilled for Sketch {
         SketchCraft::new(sharpness(level) / 2.0)
     }
 
-    fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+    fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
         teach::<Sketch>(training, "weights.txt", tell)
     }
 }
@@ -63,7 +63,7 @@ impl Skilled for Pagoda {
         }
     }
 
-    fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+    fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
         teach::<Pagoda>(training, &weights_for(training.players), tell)
     }
 }
@@ -84,7 +84,7 @@ impl Skilled for Tajuto {
         }
     }
 
-    fn train(training: &Training, tell: &mut dyn FnMut(TrainingNews)) -> Result<(), CannotTrain> {
+    fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
         teach::<Tajuto>(training, &weights_for(training.players), tell)
     }
 }

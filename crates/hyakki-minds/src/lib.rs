@@ -51,5 +51,5 @@ pub use search::{Search, Settings, advise};
 pub use seer::Seer;
 pub use shares::win_shares;
 pub use teaching::{Judged, Weights};
-pub use training::{CannotTrain, TaughtFile, Training, TrainingNews};
+pub use training::{CannotTrain, Listener, TaughtFile, Training, TrainingNews};
 pub use untaught::{Untaught, Unversed};

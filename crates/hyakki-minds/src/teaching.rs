@@ -11,7 +11,7 @@ use crate::fit::{Fit, Lesson};
 use crate::insight::{Craft, Insight};
 use crate::judge::Judge;
 use crate::shares::win_shares;
-use crate::training::{CannotTrain, TaughtFile, Training, TrainingNews};
+use crate::training::{CannotTrain, Listener, TaughtFile, Training, TrainingNews};
 
 /// A game whose positions are judged by weights that self-play finds.
 pub trait Judged: Game {
@@ -47,22 +47,28 @@ const GAMES_PER_NEWS: u32 = 100;
 pub(crate) fn teach<G: Judged>(
     training: &Training,
     file_name: &str,
-    tell: &mut dyn FnMut(TrainingNews),
+    tell: &mut Listener<'_>,
 ) -> Result<(), CannotTrain> {
+    if training.simulations.is_some() {
+        return Err(CannotTrain::NoSearch);
+    }
     let mut judge = first_judge::<G>(training, file_name)?;
-    let mut dice = GameRng::for_game(training.seed, 0);
+    let start = training.start();
+    let mut dice = GameRng::for_game(start, 0);
     for generation in 1..=training.generations {
         let pupil = G::pupil(Weights(Arc::new(judge.clone())));
         let (mut lessons, mut kept) = (Vec::new(), Vec::new());
         for number in 0..training.games {
             let stream = u64::from(generation) << 32 | u64::from(number);
-            let mut dice = GameRng::for_game(training.seed, stream);
+            let mut dice = GameRng::for_game(start, stream);
             let is_kept = number % N_KEPT == N_KEPT - 1;
             let lessons = if is_kept { &mut kept } else { &mut lessons };
             play::<G>(&pupil, training.players, lessons, &mut dice);
             let games = number + 1;
-            if games % GAMES_PER_NEWS == 0 {
-                tell(TrainingNews::Played { generation, games });
+            if games % GAMES_PER_NEWS == 0
+                && tell(TrainingNews::Played { generation, games }).is_break()
+            {
+                return Ok(());
             }
         }
         let mut fit = Fit::new(&judge, RATE);
@@ -74,14 +80,17 @@ pub(crate) fn teach<G: Judged>(
         }
         let surprise: f32 = kept.iter().map(|lesson| lesson.surprise(&judge)).sum();
         let surprise = surprise / kept.len().max(1) as f32;
-        tell(TrainingNews::Fitted {
+        let news = TrainingNews::Fitted {
             generation,
             summary: format!("{} positions, surprise {surprise:.4}", lessons.len()),
             files: vec![TaughtFile {
                 name: file_name.to_owned(),
                 text: judge.to_text(&training.made_by),
             }],
-        });
+        };
+        if tell(news).is_break() {
+            break;
+        }
     }
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! Learning by self-play.
 
+use std::ops::ControlFlow;
+
 use thiserror::Error;
 
 /// How much is to be played and learnt.
@@ -13,12 +15,26 @@ pub struct Training {
     pub generations: u32,
     /// How many games (or rounds, where a game learns by rounds) are played for each.
     pub games: u32,
-    /// How many simulations each decision gets.
-    pub simulations: u32,
+    /// How many simulations each decision gets, where a game learns from searches; else it must be left open.
+    pub simulations: Option<u32>,
     /// What an earlier run had learnt; empty to begin anew.
     pub earlier: Vec<TaughtFile>,
     /// The command, to be noted in what comes out.
     pub made_by: String,
+}
+
+/// Somebody who is told about it, and can put an end to it.
+pub type Listener<'a> = dyn FnMut(TrainingNews) -> ControlFlow<()> + 'a;
+
+impl Training {
+    /// Where the random numbers really start: elsewhere if it goes on from something, or the same games would come again.
+    pub(crate) fn start(&self) -> u64 {
+        let texts = self.earlier.iter().flat_map(|file| file.text.bytes());
+        // Fowler, Noll and Vo's hash.
+        texts.fold(self.seed, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        })
+    }
 }
 
 /// Something learnt, as it is stored in this crate.
@@ -57,6 +73,11 @@ pub enum CannotTrain {
     /// The game's minds have nothing that is learnt by playing.
     #[error("nothing is learnt by self-play for this game and number of players")]
     NothingToLearn,
+    /// It has no use for a number of simulations.
+    #[error(
+        "this game's minds do not search while they learn: leave out the number of simulations"
+    )]
+    NoSearch,
     /// What an earlier run had learnt cannot be read.
     #[error("{name}: {why}")]
     BadFile {

@@ -1,5 +1,7 @@
 //! What is known about playing Septet: that it does not peek, fits what was seen, and is worth something.
 
+use std::ops::ControlFlow;
+
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
 use hyakki_minds::septet::SeptetCraft;
 use hyakki_minds::{
@@ -171,7 +173,7 @@ fn tiny_training(players: usize) -> Training {
         seed: 1,
         generations: 1,
         games: 2,
-        simulations: 8,
+        simulations: Some(8),
         earlier: Vec::new(),
         made_by: "a test".to_owned(),
     }
@@ -186,6 +188,7 @@ fn what_is_learnt_repeats_and_can_be_gone_on_from() {
                 if let TrainingNews::Fitted { files, .. } = news {
                     learnt = files;
                 }
+                ControlFlow::Continue(())
             };
             Septet::train(training, &mut tell).map(|()| learnt)
         };

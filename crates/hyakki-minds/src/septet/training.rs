@@ -15,7 +15,7 @@ use hyakki_core::GameRng;
 use super::lore::Lore;
 use super::policy::{BadWeights, Policy};
 use super::standings::RoundEnds;
-use crate::training::{CannotTrain, TaughtFile, Training, TrainingNews};
+use crate::training::{CannotTrain, Listener, TaughtFile, Training, TrainingNews};
 use examples::Examples;
 use fitting::Fitting;
 use self_play::SelfPlay;
@@ -24,10 +24,7 @@ use self_play::SelfPlay;
 const ROUNDS_PER_NEWS: u32 = 10;
 
 /// Plays and learns, and tells about it on the way. Begins with rules of thumb, or where an earlier run had come to.
-pub(crate) fn teach(
-    training: &Training,
-    tell: &mut dyn FnMut(TrainingNews),
-) -> Result<(), CannotTrain> {
+pub(crate) fn teach(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
     let even = RoundEnds::even(training.players);
     let mut lore = Arc::new(Lore::new(training.players, None, &even));
     let mut policy = Policy::indifferent();
@@ -37,20 +34,22 @@ pub(crate) fn teach(
         lore = Arc::new(Lore::new(training.players, Some(policy.clone()), &ends));
     }
     let mut examples = Examples::default();
-    let mut dice = GameRng::for_game(training.seed, 0);
+    let mut dice = GameRng::for_game(training.start(), 0);
     for generation in 1..=training.generations {
         let mut self_play = SelfPlay::new(training, generation, lore);
         examples.forget_older();
         for games in 1..=training.games {
             self_play.play_round(&mut examples);
-            if games % ROUNDS_PER_NEWS == 0 {
-                tell(TrainingNews::Played { generation, games });
+            if games % ROUNDS_PER_NEWS == 0
+                && tell(TrainingNews::Played { generation, games }).is_break()
+            {
+                return Ok(());
             }
         }
         let [cards, passes] = Fitting::new(&mut policy).learn(&examples, &mut dice);
         let ends = self_play.ends();
         let n_decisions = examples.len();
-        tell(TrainingNews::Fitted {
+        let news = TrainingNews::Fitted {
             generation,
             summary: format!(
                 "{n_decisions} decisions; mean cross entropy {cards:.3} for cards, {passes:.3} for passes"
@@ -59,7 +58,10 @@ pub(crate) fn teach(
                 file(training, "policy", policy.to_text(&training.made_by)),
                 file(training, "rounds", ends.to_text(&training.made_by)),
             ],
-        });
+        };
+        if tell(news).is_break() {
+            break;
+        }
         lore = Arc::new(Lore::new(training.players, Some(policy.clone()), &ends));
     }
     Ok(())

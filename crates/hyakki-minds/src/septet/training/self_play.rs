@@ -22,6 +22,9 @@ use crate::training::Training;
 /// so that positions come up that the best play would avoid.
 const STRAYS: usize = 6;
 
+/// What a decision gets if nobody says.
+const USUAL_SIMULATIONS: u32 = 200;
+
 /// Matches of search against itself.
 pub(super) struct SelfPlay {
     simulations: u32,
@@ -37,14 +40,14 @@ impl SelfPlay {
         let config = SeptetConfig::build(training.players, &Options::new())
             .expect("the plan is for three or four players");
         SelfPlay {
-            simulations: training.simulations,
+            simulations: training.simulations.unwrap_or(USUAL_SIMULATIONS),
             search: Search {
                 craft: SeptetCraft::with_lore(lore),
                 settings: SeptetCraft::settings(),
             },
             config,
             state: Septet::new(config),
-            dice: GameRng::for_game(training.seed, u64::from(generation)),
+            dice: GameRng::for_game(training.start(), u64::from(generation)),
             ends: BTreeMap::new(),
         }
     }
