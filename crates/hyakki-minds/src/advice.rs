@@ -7,7 +7,7 @@ pub struct Advice<A> {
     pub action: A,
     /// How often it was looked at; the one looked at most is the mind's choice.
     pub n_visits: u32,
-    /// The chance of winning with it, from 0 to 1.
+    /// From 0 to 1: the chance of winning with it, or, of a mind that only takes a first look, how likely it is to do it.
     pub value: f32,
 }
 

@@ -2,7 +2,7 @@
 
 use hyakki_core::{Outcome, PerSeat};
 
-/// From 0 for the last place to 1 for winning alone; those who share places share what the places are worth.
+/// From 0 for the last place to 1 for winning, alone or with some others; half of it if everybody wins.
 ///
 /// Winning counts double: a mind should rather risk the second place than settle for it.
 pub(crate) fn rewards(outcome: &Outcome) -> PerSeat<f32> {
@@ -11,7 +11,6 @@ pub(crate) fn rewards(outcome: &Outcome) -> PerSeat<f32> {
     let n_winners = outcome.winners().len();
     outcome.places.map(|place| {
         if place == 1 {
-            // A team that wins alone has won alone; everybody sharing the first place has won half.
             if n_winners == n_seats { 0.5 } else { 1.0 }
         } else {
             let behind = f32::from(last - place);

@@ -6,6 +6,8 @@
 
 mod edges;
 mod index;
+#[cfg(test)]
+mod tests;
 mod tree;
 
 use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, SeatSet, Turn, Viewer};
@@ -52,14 +54,6 @@ pub struct Search<C> {
 }
 
 impl<C> Search<C> {
-    /// A search with the usual numbers.
-    pub fn new(craft: C) -> Search<C> {
-        Search {
-            craft,
-            settings: Settings::default(),
-        }
-    }
-
     /// What the search thinks of the question's actions.
     pub fn advise<G: Game>(
         &self,
@@ -96,6 +90,18 @@ pub fn advise<G: Game>(
     dice: &mut impl Dice,
 ) -> Vec<Advice<G::Action>> {
     let mut tree = Tree::<G>::new(settings);
+    think(&mut tree, insight, settings, question, dice);
+    tree.advice()
+}
+
+/// Simulates as often as the budget allows.
+fn think<G: Game>(
+    tree: &mut Tree<G>,
+    insight: &mut impl Insight<G>,
+    settings: Settings,
+    question: &Question<'_, G>,
+    dice: &mut impl Dice,
+) {
     let mut next_look = 1;
     for number in 0..u32::MAX {
         if number == next_look {
@@ -113,14 +119,13 @@ pub fn advise<G: Game>(
         };
         let world = insight.sample(dice);
         let mut simulation = Simulation {
-            tree: &mut tree,
+            tree,
             asked: question.seat,
             learner,
             world,
         };
         simulation.run(insight, dice);
     }
-    tree.advice()
 }
 
 /// Between two looks at the clock pass as many simulations as have been so far, divided by this: it is never overrun by more
@@ -181,7 +186,6 @@ impl<G: Game> Simulation<'_, G> {
                         is_leaf
                     })
                 }
-                Turn::Act(_) if self.tree.is_full() => return None,
                 Turn::Act(seats) => {
                     let seat = self.who_acts(seats, is_first);
                     if self.learner == Learner::Other && other.is_none() && seat != self.asked {
@@ -193,7 +197,7 @@ impl<G: Game> Simulation<'_, G> {
                     let learns = self.learns(seat, other);
                     let step =
                         self.tree
-                            .descend(node, &self.world, seat, &actions, insight, learns);
+                            .descend(node, &self.world, seat, &actions, insight, learns)?;
                     self.world.apply(seat, step.action);
                     is_first = false;
                     let is_leaf = self.tree.is_fresh(&step);

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
 
 mod crafts;
+mod references;
 mod septet_craft;
 mod septet_rounds;
 mod septet_solver;

@@ -16,6 +16,7 @@ pub(super) type NodeId = u32;
 /// The tree of action sequences, shared by all worlds; the first node is the root.
 pub(super) struct Tree<G: Game> {
     settings: Settings,
+    pub(super) max_edges: usize,
     nodes: Vec<Node>,
     edges: Edges<G::Action>,
     /// The nodes behind events that are looked at by themselves.
@@ -53,13 +54,14 @@ pub(super) const ROOT: NodeId = 0;
 /// After so many worlds the mean weight of an action is known well enough.
 const LOOKS: u8 = 8;
 
-/// A tree does not grow beyond this; simulations go on from its leaves.
+/// A tree does not grow beyond this: where it would, simulations leave it and are played out.
 const MAX_EDGES: usize = 2_000_000;
 
 impl<G: Game> Tree<G> {
     pub(super) fn new(settings: Settings) -> Tree<G> {
         Tree {
             settings,
+            max_edges: MAX_EDGES,
             nodes: vec![Node::default()],
             edges: Edges::new(),
             index: Index::new(),
@@ -70,16 +72,13 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    pub(super) fn is_full(&self) -> bool {
-        self.edges.len() >= MAX_EDGES
-    }
-
     /// Begins a simulation.
     pub(super) fn begin(&mut self) {
         self.path.clear();
     }
 
-    /// Chooses an action at a node in this world. If the seat is to learn from it, those that were possible beside it count too.
+    /// Chooses an action at a node in this world, if the tree has room for all of them. If the seat is to learn from it, those
+    /// that were possible beside it count too.
     pub(super) fn descend(
         &mut self,
         node: NodeId,
@@ -88,18 +87,19 @@ impl<G: Game> Tree<G> {
         actions: &G::Actions,
         insight: &impl Insight<G>,
         learns: bool,
-    ) -> Step<G::Action> {
-        if self.open_edges(node, actions) || self.nodes[node as usize].n_looks < LOOKS {
+    ) -> Option<Step<G::Action>> {
+        let has_new = self.open_edges(node, actions)?;
+        if has_new || self.nodes[node as usize].n_looks < LOOKS {
             self.weigh(node, world, seat, actions, insight);
         }
         let edge = self.select(u32::from(learns));
         if learns {
             self.path.push(Taken { edge, seat });
         }
-        Step {
+        Some(Step {
             action: self.edges.action(edge),
             edge,
-        }
+        })
     }
 
     /// Whether the step was tried too rarely to look beyond it.
@@ -165,17 +165,20 @@ impl<G: Game> Tree<G> {
         most - second
     }
 
-    /// Opens the edges of this world's actions, and tells whether any is new.
-    fn open_edges(&mut self, node: NodeId, actions: &G::Actions) -> bool {
+    /// Opens the edges of this world's actions, and tells whether any is new; nothing if there is no room for new ones.
+    fn open_edges(&mut self, node: NodeId, actions: &G::Actions) -> Option<bool> {
         let are_known = self.find_edges(node, actions);
         if !are_known {
+            if self.edges.len() >= self.max_edges {
+                return None;
+            }
             // A simulation comes to a node only once, so no edge moves that it went through.
             let span = &mut self.nodes[node as usize].edges;
             self.edges.add(span, actions);
             let are_there = self.find_edges(node, actions);
             debug_assert!(are_there, "every action has its edge");
         }
-        !are_known
+        Some(!are_known)
     }
 
     /// Opens the edges of this world's actions, and tells whether all are there. The edges are in ascending order, as the

@@ -18,7 +18,7 @@ const PRIOR_WORLDS: f32 = 4.0;
 /// A pass that is being tried out.
 struct Tried {
     action: Action,
-    /// How much worse it looked at first sight than the most promising one.
+    /// What it is worth at first sight: a half for the most promising one, a little less for the others.
     prior: f32,
     n_worlds: u32,
     sum: f32,

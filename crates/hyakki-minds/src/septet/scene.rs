@@ -95,7 +95,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What can be played to the trick: trumps and green A only if somebody may be out of the led suit.
+    /// What may still come to the trick: any card of the led suit, a trump or green A.
     #[inline]
     fn playable_later(&self, card: usize) -> Cards {
         let led = if self.is_lead() {
