@@ -9,33 +9,8 @@ use thiserror::Error;
 use crate::advice::Advice;
 use crate::insight::{Craft, Insight};
 use crate::mind::{Mind, Question};
-use crate::search::{Search, Settings};
-use crate::training::{CannotTrain, Listener, Training};
-
-/// A game whose craft is known.
-pub trait Skilled: Game {
-    /// What is known about it.
-    type Craft: Craft<Self>;
-
-    /// The rules of thumb of the second reference, which never change.
-    type Reference: Craft<Self> + Default;
-
-    /// What a mind of this level knows about it.
-    fn craft(level: Level) -> Self::Craft;
-
-    /// The numbers of this level's search.
-    fn settings(_level: Level) -> Settings {
-        Settings::default()
-    }
-
-    /// Plays and learns, and tells about it on the way.
-    ///
-    /// # Errors
-    /// If there is nothing to learn.
-    fn train(_training: &Training, _tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
-        Err(CannotTrain::NothingToLearn)
-    }
-}
+use crate::search::Search;
+use crate::skilled::Skilled;
 
 /// How strong a mind is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -6,10 +6,11 @@ use std::str::FromStr;
 use hyakki_core::Dice;
 use thiserror::Error;
 
-use crate::level::{Level, Skilled};
+use crate::level::Level;
 use crate::mind::{Mind, Question};
 use crate::plain_search::PlainSearch;
 use crate::random_mover::RandomMover;
+use crate::skilled::Skilled;
 use crate::untaught::Untaught;
 
 /// Any mind by name.

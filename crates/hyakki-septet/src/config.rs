@@ -68,8 +68,9 @@ impl SeptetConfig {
 
     /// How many bosses win a round.
     #[inline]
-    pub(crate) const fn bosses_to_win(&self) -> usize {
-        if self.players == 4 { 4 } else { 3 }
+    #[must_use]
+    pub const fn bosses_to_win(&self) -> usize {
+        crate::score::bosses_to_win(self.n_players())
     }
 
     #[inline]

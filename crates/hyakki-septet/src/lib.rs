@@ -32,7 +32,7 @@ pub use config::{Lead, Scoring, SeptetConfig};
 pub use deal::Deal;
 pub use illegal::Illegal;
 pub use round_result::{LastTrick, RoundEnd, RoundResult};
-pub use score::boss_stars;
+pub use score::{boss_stars, bosses_to_win};
 pub use state::Septet;
 pub use view::{LeadCard, Phase, Play, SeptetView, SuitSet};
 pub use worlds::Worlds;

@@ -17,6 +17,13 @@ const STARS_FOR_THREE: [u8; 7] = [0, 1, 1, 2, 2, 3, 3];
 /// What the two others each get when somebody of three wins seven tricks, with advanced scoring.
 const SEVEN_TRICKS_FOR_THREE: u8 = 3;
 
+/// How many bosses win a round.
+#[inline]
+#[must_use]
+pub const fn bosses_to_win(n_players: usize) -> usize {
+    if n_players == 4 { 4 } else { 3 }
+}
+
 /// The stars on a suit's boss, for so many players.
 #[must_use]
 pub fn boss_stars(suit: Suit, n_players: usize) -> u8 {

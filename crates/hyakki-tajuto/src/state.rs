@@ -265,6 +265,12 @@ impl Tajuto {
         Some(u32::from(USE_STARTING[next.index()]))
     }
 
+    /// What using the extra tile for drawing costs.
+    #[must_use]
+    pub fn cost_of_extra_draw() -> u32 {
+        u32::from(USE_EXTRA[Extra::D.index()])
+    }
+
     /// Turns in a row without a tile used or a floor built (ruling T11).
     #[must_use]
     pub fn idle_turns(&self) -> u8 {

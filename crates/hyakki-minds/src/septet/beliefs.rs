@@ -3,11 +3,11 @@
 use hyakki_core::Seat;
 use hyakki_septet::{CardSet, Septet, SeptetView};
 
+use super::board::Board;
+use super::round::Round;
 use super::scene::Scene;
 use super::taste::{Taste, place_of, place_of_trio};
 use crate::candidates::{Limits, log_chance};
-use crate::septet_solver::board::Board;
-use crate::septet_solver::round::Round;
 
 /// Weighing a world takes about as long as a simulation.
 pub(super) const LIMITS: Limits = Limits {

@@ -3,8 +3,8 @@
 //! The lists are made of tables. A table joins a few facts (who would have the trick, how many bosses are in it, how many
 //! tricks one has already…), and each combination of them has a weight of its own.
 
+use super::board::{BOSSES, Cards};
 use super::scene::Scene;
-use crate::septet_solver::board::{BOSSES, Cards};
 
 /// The sizes of the tables for a card that follows.
 const FOLLOW: [usize; 12] = [

@@ -1,12 +1,14 @@
 //! What is known about playing Septet well.
 
 mod beliefs;
+pub(crate) mod board;
 mod craft;
 mod features;
 mod lore;
 mod passes;
 mod policy;
 mod reference;
+pub(crate) mod round;
 mod scene;
 mod standings;
 mod taste;

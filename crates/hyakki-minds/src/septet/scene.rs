@@ -3,8 +3,8 @@
 use hyakki_core::{Game, GameConfig, Seat};
 use hyakki_septet::{Card, Septet};
 
-use crate::septet_solver::board::{BOSSES, Board, Cards, SUPER_TRUMP};
-use crate::septet_solver::round::Round;
+use super::board::{BOSSES, Board, Cards, SUPER_TRUMP};
+use super::round::Round;
 
 /// A card to be chosen, as the seat that chooses sees it: its own hand, what lies open, and which cards have not been seen.
 /// Nothing here depends on who of the others holds what.

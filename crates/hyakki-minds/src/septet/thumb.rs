@@ -1,8 +1,8 @@
 //! Rules of thumb: what any player learns in a few evenings.
 
+use super::board::{BOSSES, Cards, suit_of};
 use super::features::Given;
 use super::scene::{Counts, Scene};
-use crate::septet_solver::board::{BOSSES, Cards, suit_of};
 
 /// The score of a card to play.
 #[inline]

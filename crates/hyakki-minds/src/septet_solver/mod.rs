@@ -9,7 +9,6 @@
 //! nothing, where the leader sits.
 
 mod bad_position;
-pub(crate) mod board;
 mod frontier;
 mod key;
 mod notation;
@@ -17,7 +16,6 @@ mod ordering;
 mod pattern;
 mod position;
 mod question;
-pub(crate) mod round;
 mod search;
 mod shortcuts;
 mod solution;

@@ -1,7 +1,7 @@
 //! Which card to try first. It changes no answer, only how soon it is found.
 
-use super::board::{BOSSES, Board, Cards, following, suit_of};
-use super::round::Round;
+use crate::septet::board::{BOSSES, Board, Cards, following, suit_of};
+use crate::septet::round::Round;
 
 /// The most cards to choose from: three players' whole hands.
 const MAX_CHOICES: usize = 16;

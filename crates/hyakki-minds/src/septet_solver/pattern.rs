@@ -1,8 +1,8 @@
 //! What a position looks like to the transposition table: who owns which of the remaining cards of each suit, in order.
 
-use super::board::{BOSSES, Board, Cards};
 use super::key::Key;
-use super::round::Round;
+use crate::septet::board::{BOSSES, Board, Cards};
+use crate::septet::round::Round;
 
 /// The keys of every suit for every set of its cards that may still be in play, seen from each leader.
 ///

@@ -1,7 +1,7 @@
 //! A position with all hands open, checked to be one that can occur.
 
 use hyakki_core::{Game, GameConfig, PerSeat, Seat, SeatSet};
-use hyakki_septet::{Card, CardSet, Scoring, Septet};
+use hyakki_septet::{Card, CardSet, Scoring, Septet, bosses_to_win};
 
 use super::bad_position::BadPosition;
 
@@ -191,12 +191,11 @@ impl OpenPosition {
 
     fn check_going_on(&self) -> Result<(), BadPosition> {
         let n_seats = self.n_seats();
-        let bosses_to_win = if n_seats == 4 { 4 } else { 3 };
         let is_over = Seat::all(n_seats).any(|seat| {
             let side = self.side(seat);
             let n_bosses: usize = side.iter().map(|seat| self.0.captured[seat].len()).sum();
             let n_tricks: u32 = side.iter().map(|seat| u32::from(self.0.tricks[seat])).sum();
-            n_bosses >= bosses_to_win || n_tricks >= 7
+            n_bosses >= bosses_to_win(n_seats) || n_tricks >= 7
         });
         if is_over || self.0.hands[self.to_act()].is_empty() {
             return Err(BadPosition::RoundOver);

@@ -1,10 +1,10 @@
 //! What is asked of a position, and where the answer belongs in the table.
 
-use super::board::Board;
 use super::key::Key;
 use super::pattern::Patterns;
-use super::round::Round;
 use super::table::Place;
+use crate::septet::board::Board;
+use crate::septet::round::Round;
 
 /// Can this party make the round worth at least so much to itself, whatever the others do?
 #[derive(Clone, Copy, Debug)]

@@ -1,12 +1,12 @@
 //! Whether an aim can be reached: a proof by trying, with a table of what is already proved.
 
-use super::board::{Board, Cards};
 use super::ordering::{Order, promise_of_lead, promise_of_reply};
 use super::pattern::Patterns;
 use super::question::Question;
-use super::round::Round;
 use super::shortcuts::sure_winner;
 use super::table::Table;
+use crate::septet::board::{Board, Cards};
+use crate::septet::round::Round;
 
 /// The search spent all the nodes it was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Who wins, seen at a glance before a lead. Teams only.
 
-use super::board::{BOSSES, Board, following, suit_of};
-use super::round::Round;
+use crate::septet::board::{BOSSES, Board, following, suit_of};
+use crate::septet::round::Round;
 
 /// The party that is sure to win the round, if that is plain to see.
 #[inline]

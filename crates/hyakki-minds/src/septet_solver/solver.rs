@@ -3,14 +3,14 @@
 use hyakki_core::Seat;
 use hyakki_septet::{Card, CardSet, Play, Scoring};
 
-use super::board::Board;
 use super::pattern::Patterns;
 use super::position::OpenPosition;
 use super::question::Question;
-use super::round::Round;
 use super::search::{OutOfNodes, Search};
 use super::solution::{CardValue, Solution};
 use super::table::Table;
+use crate::septet::board::Board;
+use crate::septet::round::Round;
 
 /// Solves positions with open hands, one after the other; what it proves for one it remembers for the next.
 ///

@@ -14,8 +14,6 @@ const BUILD: f32 = 1.0;
 const FITTING: f32 = 0.2;
 /// What each floor costs that must be built before the one that is kept.
 const WAITING: f32 = 0.3;
-/// What the extra tile for drawing costs to use.
-const EXTRA_DRAW_COST: u32 = 2;
 
 /// A player at one moment, and what it could do.
 #[derive(Clone, Copy)]
@@ -83,7 +81,7 @@ impl<'a> Scores<'a> {
         let world = self.world;
         let cost = match with {
             With::Starting => world.cost_of_starting().unwrap_or(0),
-            With::Extra => EXTRA_DRAW_COST,
+            With::Extra => Tajuto::cost_of_extra_draw(),
         };
         let floors = size.map_or(world.bag(), |size| world.bag().only_size(size));
         let mp = world.mp(self.seat) - cost;

@@ -1,12 +1,14 @@
-//! What is known about each of the games.
+//! Games whose craft is known: all four.
 
+use hyakki_core::Game;
 use hyakki_pagoda::Pagoda;
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;
 
 use crate::by_thumb::ByThumb;
-use crate::level::{Level, Skilled};
+use crate::insight::Craft;
+use crate::level::Level;
 use crate::pagoda::{PagodaCraft, PagodaThumb};
 use crate::search::Settings;
 use crate::septet::{self, SeptetCraft};
@@ -14,6 +16,31 @@ use crate::sketch::{SketchCraft, SketchThumb};
 use crate::tajuto::{TajutoCraft, TajutoThumb};
 use crate::teaching::teach;
 use crate::training::{CannotTrain, Listener, Training};
+
+/// A game whose craft is known.
+pub trait Skilled: Game {
+    /// What is known about it.
+    type Craft: Craft<Self>;
+
+    /// The rules of thumb of the second reference, which never change.
+    type Reference: Craft<Self> + Default;
+
+    /// What a mind of this level knows about it.
+    fn craft(level: Level) -> Self::Craft;
+
+    /// The numbers of this level's search.
+    fn settings(_level: Level) -> Settings {
+        Settings::default()
+    }
+
+    /// Plays and learns, and tells about it on the way.
+    ///
+    /// # Errors
+    /// If there is nothing to learn.
+    fn train(_training: &Training, _tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
+        Err(CannotTrain::NothingToLearn)
+    }
+}
 
 impl Skilled for Septet {
     type Craft = SeptetCraft;

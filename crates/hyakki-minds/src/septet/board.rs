@@ -3,8 +3,8 @@
 use hyakki_core::Seat;
 use hyakki_septet::{Card, CardSet, Septet};
 
-use super::position::OpenPosition;
 use super::round::Round;
+use crate::septet_solver::OpenPosition;
 
 /// One byte for each suit, as in the games' card sets; the top bit of each byte is never a card.
 pub(crate) type Cards = u64;

@@ -1,9 +1,9 @@
 //! What stays the same while the cards of a round are played.
 
-use hyakki_septet::{Card, Scoring, Suit, boss_stars};
+use hyakki_septet::{Card, Scoring, Suit, boss_stars, bosses_to_win};
 
 use super::board::{Board, Cards, SUPER_TRUMP, suit_of};
-use super::position::OpenPosition;
+use crate::septet_solver::OpenPosition;
 
 /// What stays the same while the cards are played.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ impl Round {
             n_seats,
             scoring,
             trump: trump.index(),
-            n_bosses_to_win: if n_seats == 4 { 4 } else { 3 },
+            n_bosses_to_win: bosses_to_win(n_seats) as u8,
             stars,
             all_stars: stars.iter().sum(),
             n_bosses_in_play: 7 - u8::from(trump_card.is_boss()),
