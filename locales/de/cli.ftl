@@ -103,6 +103,7 @@ store-use-pg-dump = eine PostgreSQL-Datenbank wird mit pg_dump gesichert
 store-refused = die Datenbank hat abgelehnt: { $detail }
 
 ## Lösen
+cli-solve-other-game = { $path }: ist eine Partie von { $game }; gelöst werden kann nur Septet
 cli-bad-position = diese Stellung lässt sich nicht lösen: { $why }
 cli-no-position = es fehlt eine Aufzeichnung oder eine Stellung
 cli-not-solvable-at = { $path }: nach { $step } Schritten { $why }

@@ -103,6 +103,7 @@ store-use-pg-dump = a PostgreSQL database is backed up with pg_dump
 store-refused = the database refused: { $detail }
 
 ## Solving
+cli-solve-other-game = { $path }: is a match of { $game }; only Septet can be solved
 cli-bad-position = this position cannot be solved: { $why }
 cli-no-position = a record or a position is needed
 cli-not-solvable-at = { $path }: after { $step } steps { $why }

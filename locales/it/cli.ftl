@@ -103,6 +103,7 @@ store-use-pg-dump = di un database PostgreSQL si fa la copia con pg_dump
 store-refused = il database ha rifiutato: { $detail }
 
 ## Risolvere
+cli-solve-other-game = { $path }: è una partita di { $game }; si può risolvere solo Septet
 cli-bad-position = questa posizione non si può risolvere: { $why }
 cli-no-position = serve una registrazione o una posizione
 cli-not-solvable-at = { $path }: dopo { $step } passi { $why }

@@ -1,5 +1,6 @@
 //! `hyakki arena`
 
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use anyhow::{bail, ensure};
@@ -9,11 +10,12 @@ use hyakki_minds::Skilled;
 use serde_json::json;
 
 use crate::bar::Bar;
-use crate::contest::{Contest, Finished};
-use crate::contestant::Contestant;
+use crate::contest::{Contest, Finished, table_in_words};
+use crate::contestant::{Contestant, Kind};
 use crate::journal::Journal;
 use crate::lineup::Lineup;
-use crate::run_args::RunArgs;
+use crate::outside;
+use crate::run_args::{RunArgs, check_folder};
 use crate::sequential_test::{Bounds, SequentialTest, Verdict};
 
 /// Let minds play against each other, and say with figures who is stronger
@@ -22,7 +24,8 @@ use crate::sequential_test::{Bounds, SequentialTest, Verdict};
     after_help = "Every deal is played once in each seating, so that luck cancels. At tables of more than two sides the first\n\
                   of two minds sits alone among the second's.\n\
                   A mind is random, novice, apprentice, adept, master, r1 or r2 (references that never change), seer (is shown\n\
-                  everything), or cmd:PROGRAM (docs/bots.md); NAME@200 gives it 200 simulations a move, NAME@50ms 50 milliseconds.\n\
+                  everything), or cmd:PROGRAM (docs/bots.md); NAME@200 gives it 200 simulations a move, NAME@50ms 50 milliseconds\n\
+                  (a program can only have milliseconds).\n\
                   A run that was interrupted goes on when the same command is given again.\n\
                   For example: hyakki arena septet --minds master,r2 --time-ms 20 --games 1000 --seed 1"
 )]
@@ -88,8 +91,15 @@ impl GameVisitor for Visit<'_> {
         let command = self.0;
         let contest = command.contest::<G>()?;
         command.run.check_report()?;
+        let is_outside = |who: &Contestant| matches!(who.kind, Kind::Outside(_));
+        if contest.contestants.iter().any(is_outside) {
+            outside::end_programs_when_stopped()?;
+        }
         let mut journal = match &command.results {
-            Some(path) => contest.journal(path)?,
+            Some(path) => {
+                check_folder(path)?;
+                contest.journal(path)?
+            }
             None => Journal::usual(&contest.terms())?,
         };
         let finished = contest.run(&mut journal, &mut Bar::new())?;
@@ -108,6 +118,14 @@ impl GameVisitor for Visit<'_> {
 /// The result for people.
 fn to_text<G: Skilled>(contest: &Contest<G>, finished: &Finished) -> String {
     let mut text = contest.standings(&finished.games).to_text();
+    writeln!(
+        text,
+        "{}: {}, seed {}",
+        G::NAME,
+        table_in_words(&contest.config),
+        contest.seed
+    )
+    .expect("a string takes all");
     if let Some(verdict) = finished.verdict {
         text += match verdict {
             Verdict::Stronger => "the test says: stronger\n",
@@ -128,6 +146,7 @@ fn to_json<G: Skilled>(contest: &Contest<G>, finished: &Finished) -> String {
         "games": all.n_games,
         "deals": all.n_deals,
         "fair_share": 1.0 / all.n_sides as f64,
+        "limits": contest.contestants.iter().map(|who| who.limit.to_string()).collect::<Vec<_>>(),
         "minds": all.standings,
         "verdict": finished.verdict,
     });

@@ -122,9 +122,9 @@ impl<G: Skilled> Contest<G> {
             .map(|who| format!("{who} ({})", who.allowance()))
             .collect();
         let about = format!(
-            "{} players, {} games, seed {}. Between {}. The same chance was \
+            "{}, {} games, seed {}. Between {}. The same chance was \
              played in every seating, so that luck cancels.",
-            self.config.players(),
+            table_in_words(&self.config),
             finished.games.len(),
             self.seed,
             who.join(", "),
@@ -168,7 +168,7 @@ impl<G: Skilled> Contest<G> {
         let is_over = AtomicBool::new(verdict.is_some());
         thread::scope(|scope| {
             let (sender, results) = mpsc::channel();
-            for _ in 0..self.n_threads {
+            for _ in 0..self.n_threads.min(missing.len()) {
                 let sender = sender.clone();
                 let (next, missing, is_over, lineup) = (&next, &missing, &is_over, &lineup);
                 scope.spawn(move || {
@@ -205,6 +205,17 @@ impl<G: Skilled> Contest<G> {
             verdict: verdict.or(progress.undecided()),
         })
     }
+}
+
+/// How many play, and with which options.
+pub(crate) fn table_in_words(config: &impl GameConfig) -> String {
+    let options = config.options().into_iter();
+    let options = options.map(|(name, value)| format!(", {name}={value}"));
+    format!(
+        "{} players{}",
+        config.players(),
+        options.collect::<String>()
+    )
 }
 
 /// Goes through whole deals in their order, so that the same games give the same answer however many threads played.

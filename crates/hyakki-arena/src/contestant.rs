@@ -56,17 +56,22 @@ impl From<UnknownOpponent> for BadContestant {
 const USUAL_TIME: Duration = Duration::from_millis(1_000);
 
 impl Contestant {
-    /// Reads `NAME`, `NAME@200`, `NAME@50ms` or `cmd:PROGRAM`. Without a budget of its own it gets the common one, and without
+    /// Reads `NAME`, `NAME@200`, `NAME@50ms`, `cmd:PROGRAM` or `cmd:PROGRAM@50ms`. Without a budget of its own it gets the common one, and without
     /// that the time its level is meant to take.
     pub fn parse(text: &str, common: Option<Limit>) -> Result<Contestant, BadContestant> {
         if let Some(program) = text.strip_prefix("cmd:") {
+            // Nobody can count a program's simulations, and there may be any other @ in its command.
+            let (program, own_limit) = match program.rsplit_once('@') {
+                Some((program, time)) if time.ends_with("ms") => (program, Some(time.parse()?)),
+                _ => (program, None),
+            };
             if program.trim().is_empty() {
                 return Err(BadContestant::NoProgram);
             }
             return Ok(Contestant {
                 kind: Kind::Outside(program.to_owned()),
-                limit: common.unwrap_or(Limit::Time(USUAL_TIME)),
-                own_limit: None,
+                limit: own_limit.or(common).unwrap_or(Limit::Time(USUAL_TIME)),
+                own_limit,
             });
         }
         let (name, own_limit) = match text.split_once('@') {
@@ -151,6 +156,8 @@ mod tests {
             "r1@200",
             "seer",
             "cmd:python3 my bot.py",
+            "cmd:./me@home",
+            "cmd:./bot@50ms",
         ] {
             assert_eq!(Contestant::parse(text, None).unwrap().to_string(), text);
         }
@@ -168,6 +175,8 @@ mod tests {
             "master@fast",
             "cmd:",
             "cmd: ",
+            "cmd:@50ms",
+            "cmd:./bot@0ms",
         ] {
             assert!(Contestant::parse(text, None).is_err(), "{text}");
         }

@@ -3,9 +3,11 @@
 //! Whatever the program does, nothing here waits longer than it was told to: reading and writing happen on threads of their
 //! own, and what they cannot finish is left behind.
 
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -60,7 +62,7 @@ impl Program {
         let mut child = command.spawn().map_err(does_not_start)?;
         let stdin = child.stdin.take().expect("it was asked for");
         let stdout = child.stdout.take().expect("it was asked for");
-        let family = Family(child);
+        let family = Family::new(child);
         let mut program = Program {
             questions: Some(writer(stdin).map_err(does_not_start)?),
             answers: reader(stdout).map_err(does_not_start)?,
@@ -113,7 +115,39 @@ impl Drop for Program {
 /// A process and all that it starts. It ends with its value: by itself if it does so soon, or else it is killed.
 struct Family(Child);
 
+/// The groups of all that run.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+
+/// From now on all programs are ended when this one is stopped: in groups of their own, no key on the terminal reaches them.
+pub(crate) fn end_programs_when_stopped() -> anyhow::Result<()> {
+    ctrlc::set_handler(|| {
+        for &group in &*running() {
+            kill_group(group);
+        }
+        // As shells expect of what was stopped.
+        std::process::exit(130);
+    })?;
+    Ok(())
+}
+
+fn running() -> MutexGuard<'static, BTreeSet<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Whatever fails here has ended already, which is what is wanted.
+fn kill_group(_group: u32) {
+    #[cfg(unix)]
+    if let Some(group) = rustix::process::Pid::from_raw(_group.cast_signed()) {
+        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+}
+
 impl Family {
+    fn new(child: Child) -> Family {
+        running().insert(child.id());
+        Family(child)
+    }
+
     /// Waits for the process to end, but no longer than this.
     fn wait(&mut self, time: Duration) -> Option<ExitStatus> {
         let deadline = Instant::now() + time;
@@ -132,11 +166,8 @@ impl Family {
 impl Drop for Family {
     fn drop(&mut self) {
         let has_ended = self.wait(ENDING).is_some();
-        // Whatever fails here has ended just now, which is what is wanted.
-        #[cfg(unix)]
-        if let Some(group) = rustix::process::Pid::from_raw(self.0.id().cast_signed()) {
-            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
-        }
+        kill_group(self.0.id());
+        running().remove(&self.0.id());
         if !has_ended {
             let _ = self.0.kill();
             let _ = self.0.wait();

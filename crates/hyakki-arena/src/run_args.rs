@@ -2,9 +2,9 @@
 
 use std::fs::OpenOptions;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use hyakki_catalog::GameId;
 use hyakki_core::{Game, GameConfig, Options};
 
@@ -18,7 +18,7 @@ pub(crate) struct RunArgs {
     game: String,
 
     /// How many play
-    #[arg(long, short, value_name = "N")]
+    #[arg(allow_negative_numbers = true, long, short, value_name = "N")]
     pub(crate) players: Option<usize>,
 
     /// An option of the game, see `hyakki games`; can be given several times
@@ -26,23 +26,34 @@ pub(crate) struct RunArgs {
     options: Vec<(String, String)>,
 
     /// How many games; a contest rounds up to whole deals
-    #[arg(long, short = 'n', value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(allow_negative_numbers = true, long, short = 'n', value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub(crate) games: u64,
 
     /// Where the random numbers start
-    #[arg(long, short, value_name = "S", default_value_t = 1)]
+    #[arg(
+        allow_negative_numbers = true,
+        long,
+        short,
+        value_name = "S",
+        default_value_t = 1
+    )]
     pub(crate) seed: u64,
 
     /// How many simulations a move; a run repeats exactly
-    #[arg(long, value_name = "N", conflicts_with = "time_ms")]
+    #[arg(
+        allow_negative_numbers = true,
+        long,
+        value_name = "N",
+        conflicts_with = "time_ms"
+    )]
     nodes: Option<u64>,
 
     /// How many milliseconds a move
-    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, long, value_name = "N")]
     time_ms: Option<u64>,
 
     /// How many games are played at once [default: one for each processor]
-    #[arg(long, short, value_name = "T")]
+    #[arg(allow_negative_numbers = true, long, short, value_name = "T")]
     threads: Option<NonZeroUsize>,
 
     /// The result as JSON
@@ -52,6 +63,16 @@ pub(crate) struct RunArgs {
     /// Write a page with plots to this file
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
+}
+
+/// Says that a file's folder is missing, where that is why it cannot be written.
+pub(crate) fn check_folder(file: &Path) -> anyhow::Result<()> {
+    match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() && !folder.is_dir() => {
+            bail!("{}: there is no such folder", folder.display())
+        }
+        _ => Ok(()),
+    }
 }
 
 fn parse_option(text: &str) -> Result<(String, String), String> {
@@ -90,6 +111,7 @@ impl RunArgs {
     /// Refuses a report that cannot be written before hours are spent on it. One that is there already stays until then.
     pub(crate) fn check_report(&self) -> anyhow::Result<()> {
         if let Some(path) = &self.report {
+            check_folder(path)?;
             let file = OpenOptions::new().create(true).append(true).open(path);
             file.with_context(|| format!("{}", path.display()))?;
         }

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use hyakki_core::{Dice, GameRng};
 use serde::Serialize;
 
 use crate::played::{Pace, Played};
@@ -30,7 +29,7 @@ pub struct Standing {
     pub name: String,
     /// How many games it took part in.
     pub n_games: usize,
-    /// Its share of the wins.
+    /// Its share of the wins, by seat: who has two of four seats can win with one of them only.
     pub share: Estimate,
     /// The share above what would be fair.
     pub above_fair: Estimate,
@@ -47,9 +46,6 @@ pub struct Standing {
 /// The games of one deal.
 type Deal<'a> = Vec<&'a Played>;
 
-/// How often the deals are drawn anew for an interval.
-const N_RESAMPLES: usize = 400;
-
 impl Standings {
     /// What these games say about contestants with these names.
     #[must_use]
@@ -65,9 +61,13 @@ impl Standings {
                 other.elo = one.elo.opposite();
             }
             many => {
-                let ratings = ratings(&deals, many.len(), n_sides);
-                for (standing, rating) in many.iter_mut().zip(ratings) {
-                    standing.elo = rating;
+                let mut ratings = Ratings::new(many.len());
+                for played in games {
+                    ratings.count(played.sides(n_sides));
+                }
+                let shares: Vec<Estimate> = many.iter().map(|standing| standing.share).collect();
+                for (standing, elo) in many.iter_mut().zip(ratings.estimates(&shares)) {
+                    standing.elo = elo;
                 }
             }
         }
@@ -114,10 +114,15 @@ impl Standings {
         }
         writeln!(
             text,
-            "{} games of {} deals; a fair share is {:.1} %",
+            "{} games of {} deals; a fair share is {:.1} %{}",
             self.n_games,
             self.n_deals,
-            100.0 / self.n_sides as f64
+            100.0 / self.n_sides as f64,
+            if self.n_sides > 2 {
+                " for each seat"
+            } else {
+                ""
+            }
         )
         .expect("a string takes all");
         text
@@ -170,32 +175,6 @@ fn deals(games: &[Played]) -> Vec<Deal<'_>> {
         deals.entry(played.deal).or_default().push(played);
     }
     deals.into_values().collect()
-}
-
-/// Ratings of so many contestants. The interval comes from drawing the deals anew.
-fn ratings(deals: &[Deal<'_>], n: usize, n_sides: usize) -> Vec<Estimate> {
-    let rate = |deals: &mut dyn Iterator<Item = &Deal<'_>>| {
-        let mut ratings = Ratings::new(n);
-        for played in deals.flatten() {
-            ratings.count(played.sides(n_sides));
-        }
-        ratings.elos()
-    };
-    let rating = rate(&mut deals.iter());
-    let mut rng = GameRng::for_game(0, 0);
-    let resampled: Vec<Vec<f64>> = (0..N_RESAMPLES)
-        .map(|_| rate(&mut (0..deals.len()).map(|_| &deals[rng.index(deals.len())])))
-        .collect();
-    let estimate = |who: usize| {
-        let mut sample: Vec<f64> = resampled.iter().map(|ratings| ratings[who]).collect();
-        sample.sort_by(f64::total_cmp);
-        Estimate {
-            value: rating[who],
-            low: sample[N_RESAMPLES / 40],
-            high: sample[N_RESAMPLES - 1 - N_RESAMPLES / 40],
-        }
-    };
-    (0..n).map(estimate).collect()
 }
 
 /// How much of the way from the reference to the seer each has gone. The reference is R2 if it takes part, else the weakest.

@@ -95,7 +95,7 @@ fn wilson(share: f64, n: f64) -> Estimate {
 }
 
 /// How far a rating can be told from the others: beyond this every share looks like all or nothing.
-const MOST_ELO: f64 = 1_200.0;
+pub(crate) const MOST_ELO: f64 = 1_200.0;
 
 /// How many Elo a side is above the others at a table of so many sides, if it wins this share.
 #[must_use]

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use anyhow::ensure;
 use hyakki_catalog::GameVisitor;
 use hyakki_core::GameConfig;
 use hyakki_minds::Skilled;
 use serde_json::json;
 
 use crate::bar::Bar;
-use crate::contestant::Contestant;
+use crate::contestant::{Contestant, Kind};
 use crate::limit::Limit;
 use crate::run_args::RunArgs;
 use crate::study::{Section, Study, study_page};
@@ -48,6 +49,10 @@ impl GameVisitor for Visit<'_> {
         let StudyCommand { run, mind } = self.0;
         let limit = run.limit()?.unwrap_or(USUAL_LIMIT);
         let mind = Contestant::parse(mind, Some(limit))?;
+        ensure!(
+            !matches!(mind.kind, Kind::Outside(_)),
+            "a study is made with one of our minds; programs take part in `hyakki arena`"
+        );
         let counts = match run.players {
             Some(players) => players..=players,
             None => G::Config::PLAYERS,
@@ -62,13 +67,22 @@ impl GameVisitor for Visit<'_> {
             })
         });
         let studies = studies.collect::<anyhow::Result<Vec<_>>>()?;
+        // They are the same for every number of players.
+        let options = studies
+            .first()
+            .map(|study| study.config.options())
+            .unwrap_or_default();
         run.check_report()?;
         let sections: Vec<Section> = (studies.iter())
             .map(|study| study.run(&mut Bar::new()))
             .collect();
         let about = format!(
-            "{} games for each number of players, all seats played by {mind} ({}); seed {}.",
+            "{} games for each number of players{}, all seats played by {mind} ({}); seed {}.",
             run.games,
+            options
+                .iter()
+                .map(|(name, value)| format!(", {name}={value}"))
+                .collect::<String>(),
             mind.allowance(),
             run.seed
         );
@@ -78,6 +92,7 @@ impl GameVisitor for Visit<'_> {
                 "game": G::NAME,
                 "mind": mind.to_string(),
                 "limit": mind.limit.to_string(),
+                "options": options,
                 "seed": run.seed,
                 "tables": sections,
             });

@@ -98,8 +98,7 @@ pub(crate) fn teach<G: Judged>(
 /// What to begin with: what an earlier run had learned, or rules of thumb.
 fn first_judge<G: Judged>(training: &Training, file_name: &str) -> Result<Judge, CannotTrain> {
     let thumb = G::rules_of_thumb().0;
-    let earlier = training.earlier.iter().find(|file| file.name == file_name);
-    let Some(file) = earlier else {
+    let Some(file) = training.earlier_file(file_name)? else {
         return Ok(Judge::clone(&thumb));
     };
     let bad = |why: String| CannotTrain::BadFile {

@@ -35,6 +35,15 @@ impl Training {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         })
     }
+
+    /// What an earlier run wrote under this name; nothing if this is the first run.
+    pub(crate) fn earlier_file(&self, name: &str) -> Result<Option<&TaughtFile>, CannotTrain> {
+        let file = self.earlier.iter().find(|file| file.name == name);
+        if file.is_none() && !self.earlier.is_empty() {
+            return Err(CannotTrain::NothingEarlier(name.to_owned()));
+        }
+        Ok(file)
+    }
 }
 
 /// Something learnt, as it is stored in this crate.
@@ -78,6 +87,9 @@ pub enum CannotTrain {
         "this game's minds do not search while they learn: leave out the number of simulations"
     )]
     NoSearch,
+    /// There is something of an earlier run, but nothing for this game and number of players.
+    #[error("there is no {0} to go on from")]
+    NothingEarlier(String),
     /// What an earlier run had learnt cannot be read.
     #[error("{name}: {why}")]
     BadFile {

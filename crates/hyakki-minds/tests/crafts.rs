@@ -179,6 +179,14 @@ fn training_goes_on<G: Skilled>(players: usize) {
         Ok((2, file.clone())),
         "a run repeats"
     );
+    let stranger = TaughtFile {
+        name: "notes.txt".to_owned(),
+        ..file.clone()
+    };
+    assert_eq!(
+        train::<G>(players, vec![stranger]),
+        Err(CannotTrain::NothingEarlier(file.name.clone()))
+    );
     let (_, later) = train::<G>(players, vec![file.clone()]).unwrap();
     assert_ne!(later.text, file.text);
     for text in ["", "# a test\n1 2\n3 4\n", "# a test\none\ntwo\n"] {

@@ -341,6 +341,10 @@ fn what_is_no_position_is_refused_with_the_reason() {
         reason("gA / g2 / g3 / r6; lead 3"),
         "“3” is not a seat’s number"
     );
+    assert_eq!(
+        reason("gA / g2 / g3 / r6; lead 0; lead 1"),
+        "“lead 1” is not something new: it was said before"
+    );
     for text in [
         "",
         "gA / g2 / g3 / r6; tricks 1",

@@ -1,7 +1,7 @@
 //! The page about a contest.
 
 use super::page::{HtmlPage, percent};
-use super::plot::{Histogram, Intervals};
+use super::plot::{Histogram, Intervals, shortened};
 use crate::played::{N_TIMES, Played};
 use crate::standings::Standings;
 
@@ -61,14 +61,14 @@ fn ratings(page: &mut HtmlPage, all: &Standings) {
     };
     page.figure(
         &shares.draw(rows.map(|row| (&row.name, row.share))),
-        "Share of the wins; the line is what would be fair.",
+        "Share of the wins for each seat; the line is what would be fair.",
     );
     let table: Vec<Vec<String>> = (all.standings.iter())
         .map(|standing| {
             let share = standing.share.map(|share| 100.0 * share);
             let gap = standing.share_of_gap;
             vec![
-                standing.name.clone(),
+                shortened(&standing.name, 40),
                 standing.n_games.to_string(),
                 format!("{:.1} [{:.1}, {:.1}]", share.value, share.low, share.high),
                 format!(

@@ -54,7 +54,8 @@ impl<F: Fn(f64) -> String> Intervals<F> {
         for (number, (label, estimate)) in rows.iter().enumerate() {
             let y = ROW * number as f64 + ROW / 2.0;
             let colour = colour(if self.is_coloured { number } else { 0 });
-            text(&mut svg, LABELS - 12.0, y + 4.0, "end", "", label);
+            let label = shortened(label, 30);
+            text(&mut svg, LABELS - 12.0, y + 4.0, "end", "", &label);
             write!(
                 svg,
                 "<line x1=\"{:.1}\" x2=\"{:.1}\" y1=\"{y}\" y2=\"{y}\" stroke=\"{colour}\" stroke-width=\"3\"/>\
@@ -129,7 +130,8 @@ impl Histogram {
             let (column, row) = (number % 4, number / 4);
             let (x, y) = (50.0 + column as f64 * 175.0, ROW * row as f64 + 4.0);
             rectangle(&mut svg, x, y, 12.0, 12.0, number);
-            text(&mut svg, x + 18.0, y + 10.0, "start", "", name);
+            let name = shortened(name, 20);
+            text(&mut svg, x + 18.0, y + 10.0, "start", "", &name);
             for bin in 0..n_bins {
                 let height = BARS * share(values, bin) / top;
                 let x = 48.0 + group * bin as f64 + bar * number as f64;
@@ -143,6 +145,18 @@ impl Histogram {
         }
         svg + "</svg>"
     }
+}
+
+/// A name that has room for so many characters: of a longer one the ends, which tell programs and their options apart.
+pub(crate) fn shortened(name: &str, room: usize) -> String {
+    let chars: Vec<char> = name.chars().collect();
+    if chars.len() <= room {
+        return name.to_owned();
+    }
+    let (front, back) = (room / 2, room - room / 2 - 1);
+    let front = chars[..front].iter();
+    let back = chars[chars.len() - back..].iter();
+    front.chain(&['…']).chain(back).collect()
 }
 
 fn open(height: f64) -> String {
@@ -180,6 +194,14 @@ fn text(svg: &mut String, x: f64, y: f64, anchor: &str, class: &str, text: &str)
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_names_keep_their_ends() {
+        assert_eq!(shortened("master@50ms", 20), "master@50ms");
+        let long = shortened("cmd:python3 examples/bots/arena_bot.py", 20);
+        assert_eq!(long, "cmd:python…na_bot.py");
+        assert_eq!(long.chars().count(), 20);
+    }
 
     #[test]
     fn numbers_are_put_together_so_that_none_is_lost() {

@@ -24,6 +24,35 @@ pub(crate) fn kind(game: &str, view: &Value, action: &str) -> String {
     }
 }
 
+/// The kinds of a game that are told apart, where a reader would miss those that nobody used.
+pub(crate) fn known_kinds(game: &str) -> &'static [&'static str] {
+    match game {
+        "sketch" => &["call", "distract", "leave the ability unused"],
+        "pagoda" => &["close", "give", "feed", "draw", "take", "play"],
+        "tajuto" => &[
+            "get a Market",
+            "get a Shrine",
+            "get an extra action D",
+            "get an extra action E",
+            "get an extra action F",
+            "get an inauguration",
+            "get Wisdom 1",
+            "get Wisdom 2",
+            "get Wisdom 3",
+            "get Wisdom 4",
+            "get Wisdom 5",
+            "claim 5 on Wisdom tiles",
+            "claim 10 on Wisdom tiles",
+            "claim at most 4 cubes left",
+            "claim no cube left",
+            "claim space 30 reached",
+            "claim the first pagoda",
+            "make an offering",
+        ],
+        _ => &[],
+    }
+}
+
 /// An action of Tajuto: tiles, objectives and sizes told apart, colours not.
 fn tajuto_action(first: &str, what: &str) -> String {
     match (first, what) {
@@ -89,6 +118,27 @@ mod tests {
         assert_eq!(kind("claim cubes0"), "claim no cube left");
         assert_eq!(kind("offer r"), "make an offering");
         assert_eq!(kind("end r3"), "end the turn");
+    }
+
+    #[test]
+    fn kinds_that_nobody_used_have_the_names_of_those_that_somebody_did() {
+        let actions = [
+            ("sketch", "grC:g call y"),
+            ("sketch", "grD:r distract"),
+            ("sketch", "grD:r"),
+            ("pagoda", "g3 L close"),
+            ("pagoda", "feed 2"),
+            ("tajuto", "get M"),
+            ("tajuto", "get W5"),
+            ("tajuto", "get Ik"),
+            ("tajuto", "get D"),
+            ("tajuto", "claim space30"),
+            ("tajuto", "offer r"),
+        ];
+        for (game, action) in actions {
+            let kind = kind(game, &json!({}), action);
+            assert!(known_kinds(game).contains(&kind.as_str()), "{kind}");
+        }
     }
 
     #[test]

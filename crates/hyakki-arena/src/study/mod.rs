@@ -46,7 +46,7 @@ impl<G: Skilled> Study<G> {
         let mut games: Vec<(Played, Facts)> = Vec::new();
         thread::scope(|scope| {
             let (sender, results) = mpsc::channel();
-            for _ in 0..self.n_threads {
+            for _ in 0..self.n_threads.min(contest.n_deals as usize) {
                 let (sender, next, contest) = (sender.clone(), &next, &contest);
                 scope.spawn(move || {
                     loop {
@@ -70,6 +70,6 @@ impl<G: Skilled> Study<G> {
         });
         // Whoever was faster, the sums are made in the same order.
         games.sort_by_key(|(played, _)| played.deal);
-        Section::new(seats.len(), contest.lineup().n_sides(), &games)
+        Section::new(G::NAME, seats.len(), contest.lineup().n_sides(), &games)
     }
 }

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use serde::Serialize;
 
 use super::facts::Facts;
+use super::kinds::known_kinds;
 use crate::played::Played;
 use crate::statistics::Estimate;
 
@@ -34,14 +35,14 @@ pub(crate) struct Section {
 pub(crate) struct Use {
     /// How often a seat does it in a game.
     pub(crate) a_game: Estimate,
-    /// The share of the wins of seats that did it at least once.
-    pub(crate) share_of_users: Estimate,
+    /// The share of the wins of seats that did it at least once, if any did.
+    pub(crate) share_of_users: Option<Estimate>,
     /// The share of the seats that did it at least once.
     pub(crate) users: Estimate,
 }
 
 impl Section {
-    pub(crate) fn new(players: usize, n_sides: usize, games: &[Seen]) -> Section {
+    pub(crate) fn new(game: &str, players: usize, n_sides: usize, games: &[Seen]) -> Section {
         let n_games = games.len();
         let share_at = |place: usize| {
             let shares = games.iter().filter_map(|(played, facts)| {
@@ -67,7 +68,7 @@ impl Section {
             round_ends: shares(games, |(_, facts)| facts.round_ends.values()),
             rounds_a_game: Estimate::of_mean(&n_rounds),
             points: Estimate::of_mean(&points_a_game),
-            kinds: kinds(games),
+            kinds: kinds(game, games),
             lengths: (games.iter())
                 .map(|(played, _)| played.n_steps as i64)
                 .collect(),
@@ -102,13 +103,16 @@ impl Section {
             let a_game = used.a_game;
             line(
                 kind,
-                &format!(
-                    "{:6.2} [{:.2}, {:.2}] a game and seat; wins of those who did it {}",
-                    a_game.value,
-                    a_game.low,
-                    a_game.high,
-                    percent(used.share_of_users)
-                ),
+                &match used.share_of_users {
+                    Some(share) => format!(
+                        "{:6.2} [{:.2}, {:.2}] a game and seat; wins of those who did it {}",
+                        a_game.value,
+                        a_game.low,
+                        a_game.high,
+                        percent(share)
+                    ),
+                    None => format!("{:6.2} nobody did it", 0.0),
+                },
             );
         }
         text
@@ -142,7 +146,7 @@ fn shares<'a, I: Iterator<Item = &'a String>>(
         .collect()
 }
 
-fn kinds(games: &[Seen]) -> BTreeMap<String, Use> {
+fn kinds(game: &str, games: &[Seen]) -> BTreeMap<String, Use> {
     let tables: Vec<Vec<(&BTreeMap<String, u32>, f64)>> = (games.iter())
         .map(|(played, facts)| {
             let shares = played.shares.iter().copied();
@@ -150,8 +154,10 @@ fn kinds(games: &[Seen]) -> BTreeMap<String, Use> {
         })
         .collect();
     let kinds = tables.iter().flatten().flat_map(|(kinds, _)| kinds.keys());
-    let names: BTreeSet<&String> = kinds.collect();
-    let used = |name: &String| {
+    let mut names: BTreeSet<&str> = kinds.map(String::as_str).collect();
+    // What nobody does is worth knowing too.
+    names.extend(known_kinds(game));
+    let used = |name: &str| {
         let times = |seat: &(&BTreeMap<String, u32>, f64)| seat.0.get(name).copied().unwrap_or(0);
         let (mut counts, mut users, mut wins_of_users) = (Vec::new(), Vec::new(), Vec::new());
         for seats in &tables {
@@ -163,13 +169,14 @@ fn kinds(games: &[Seen]) -> BTreeMap<String, Use> {
             wins_of_users.push((users_here.map(|(_, share)| share).sum(), n_users));
         }
         Use {
-            a_game: Estimate::of_mean(&counts),
+            a_game: Estimate::of_mean(&counts).map(|n| n.max(0.0)),
             users: Estimate::of_shares_of(&users),
-            share_of_users: Estimate::of_shares_of(&wins_of_users),
+            share_of_users: (wins_of_users.iter().any(|&(_, n_users)| n_users > 0.0))
+                .then(|| Estimate::of_shares_of(&wins_of_users)),
         }
     };
     names
         .into_iter()
-        .map(|name| (name.clone(), used(name)))
+        .map(|name| (name.to_owned(), used(name)))
         .collect()
 }

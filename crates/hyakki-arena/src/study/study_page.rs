@@ -109,7 +109,7 @@ fn actions(page: &mut HtmlPage, section: &Section) {
         &counts.draw(kinds.clone().map(|(label, used)| (label, used.a_game))),
         "How often a seat does this in a game.",
     );
-    let users = kinds.map(|(label, used)| (label, used.share_of_users));
+    let users = kinds.filter_map(|(label, used)| Some((label, used.share_of_users?)));
     page.figure(
         &shares(1.0 / section.n_sides as f64).draw(users),
         "Share of the wins of those who did it at least once: not what it brings, for the winning may do it more.",
@@ -124,7 +124,8 @@ fn actions(page: &mut HtmlPage, section: &Section) {
                     a_game.value, a_game.low, a_game.high
                 ),
                 percent_with_interval(used.users),
-                percent_with_interval(used.share_of_users),
+                used.share_of_users
+                    .map_or("–".to_owned(), percent_with_interval),
             ]
         })
         .collect();

@@ -89,7 +89,7 @@ fn read<T: FromStr<Err = BadWeights>>(
     what: &str,
 ) -> Result<Option<T>, CannotTrain> {
     let name = name(training, what);
-    let Some(file) = training.earlier.iter().find(|file| file.name == name) else {
+    let Some(file) = training.earlier_file(&name)? else {
         return Ok(None);
     };
     let parsed = file.text.parse().map_err(|error: BadWeights| {

@@ -1,5 +1,6 @@
 //! Positions as text.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -55,7 +56,13 @@ impl FromStr for OpenPosition {
             leader: Seat::new(0),
             on_table: Vec::new(),
         };
+        let mut said = BTreeSet::new();
         for clause in clauses {
+            let name = clause.split(' ').next().unwrap_or_default();
+            if !said.insert(name) {
+                let expected = "something new: it was said before";
+                return Err(NotationError::new(expected, clause).into());
+            }
             add_clause(clause, &mut parts)?;
         }
         Ok(OpenPosition::new(parts)?)

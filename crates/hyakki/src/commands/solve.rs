@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use hyakki_catalog::GameId;
 use hyakki_core::{Match, record};
 use hyakki_minds::septet_solver::{OpenPosition, PositionError, Solution, Solver};
 use hyakki_septet::Septet;
@@ -9,6 +10,7 @@ use serde_json::json;
 
 use crate::console;
 use crate::failure::Failure;
+use crate::reasons::InWords;
 use crate::words::say;
 
 /// Solve a position of Septet with open hands exactly
@@ -30,7 +32,12 @@ pub(crate) struct Solve {
     record: Option<PathBuf>,
 
     /// Solve the position after this many steps of the record
-    #[arg(long, value_name = "N", requires = "record")]
+    #[arg(
+        allow_negative_numbers = true,
+        long,
+        value_name = "N",
+        requires = "record"
+    )]
     step: Option<usize>,
 
     /// The position in words
@@ -38,7 +45,7 @@ pub(crate) struct Solve {
     position: Option<String>,
 
     /// Give up after so many positions
-    #[arg(long, value_name = "N", default_value_t = 2_000_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(allow_negative_numbers = true, long, value_name = "N", default_value_t = 2_000_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 
     /// The solution as JSON
@@ -72,7 +79,16 @@ impl Solve {
     fn recorded(&self, path: &Path) -> Result<OpenPosition, Failure> {
         let name = path.display();
         let bytes = super::read_record(path)?;
-        let at_line = |error: record::RecordError| Failure::because(format!("{name}: {error}"));
+        let at_line = |error: record::RecordError| match &error.problem {
+            record::Problem::UnknownGame(game) if game.parse::<GameId>().is_ok() => {
+                Failure::because(say!(
+                    "cli-solve-other-game",
+                    path = name.to_string(),
+                    game = game.as_str()
+                ))
+            }
+            _ => Failure::because(format!("{name}: {}", error.in_words())),
+        };
         let text = record::text(&bytes).map_err(at_line)?;
         let game = Match::<Septet>::from_record(text).map_err(at_line)?.game;
         let n_steps = game.steps().len();
