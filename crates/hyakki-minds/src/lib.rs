@@ -35,6 +35,7 @@ mod softmax;
 pub mod tajuto;
 mod teaching;
 mod training;
+mod trials;
 mod untaught;
 
 pub use advice::Advice;

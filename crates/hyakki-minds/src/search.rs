@@ -232,7 +232,7 @@ impl<G: Game> Simulation<'_, G> {
 }
 
 /// Plays on as the craft plays, and tells what came out.
-fn playout<G: Game>(
+pub(crate) fn playout<G: Game>(
     world: &mut G,
     insight: &impl Insight<G>,
     dice: &mut impl Dice,

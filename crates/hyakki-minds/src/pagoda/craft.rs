@@ -9,12 +9,15 @@ use super::beliefs;
 use super::scores::Scores;
 use super::tables::{self, Pace, Stage, Tables};
 use super::worths::Worths;
+use crate::advice::Advice;
 use crate::candidates::Candidates;
 use crate::fit::Lesson;
 use crate::insight::{Craft, Insight};
 use crate::judge::{Judge, n_turns_before, stored};
+use crate::mind::Question;
 use crate::softmax;
 use crate::teaching::{Judged, Weights};
+use crate::trials::Trials;
 
 static TABLES: LazyLock<[Arc<Tables>; 4]> = LazyLock::new(|| {
     [
@@ -31,6 +34,13 @@ static RULES_OF_THUMB: LazyLock<Arc<Tables>> =
 
 /// A playout is not judged before so many actions, unless the round ends.
 const ACTIONS_BEFORE_JUDGING: u32 = 12;
+
+/// How an action is found among four or five players.
+const AMONG_MANY: Trials = Trials {
+    n_tried: 16,
+    prior_worlds: 4.0,
+    trust: 0.02,
+};
 
 /// How Pagoda is played well: cards are judged by what they will count in the pool, with tables that self-play has fitted.
 #[derive(Clone, Debug)]
@@ -73,6 +83,16 @@ impl Craft<Pagoda> for PagodaCraft {
             candidates: Candidates::new(beliefs::LIMITS),
             view: view.clone(),
         }
+    }
+
+    /// Among many a single action changes so little that a tree finds mostly luck.
+    fn decide(
+        &self,
+        question: &Question<'_, Pagoda>,
+        insight: &mut PagodaInsight,
+        dice: &mut impl Dice,
+    ) -> Option<Vec<Advice<Action>>> {
+        (question.view.players >= 4).then(|| AMONG_MANY.advise(question, insight, dice))
     }
 }
 

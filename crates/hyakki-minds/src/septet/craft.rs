@@ -7,13 +7,20 @@ use hyakki_septet::{Action, Actions, Septet, SeptetView, Worlds};
 
 use super::beliefs;
 use super::lore::Lore;
-use super::passes;
 use super::taste::Taste;
 use crate::advice::Advice;
 use crate::candidates::Candidates;
 use crate::insight::{Craft, Insight};
 use crate::mind::Question;
 use crate::search::Settings;
+use crate::trials::Trials;
+
+/// How a pass is found: there are hundreds, and no tree goes deep behind each of them.
+const PASSES: Trials = Trials {
+    n_tried: 24,
+    prior_worlds: 4.0,
+    trust: 0.02,
+};
 
 /// What is known about playing Septet well.
 #[derive(Clone, Debug)]
@@ -99,7 +106,7 @@ impl Craft<Septet> for SeptetCraft {
         dice: &mut impl Dice,
     ) -> Option<Vec<Advice<Action>>> {
         match question.actions {
-            Actions::Pass(_) => Some(passes::advise(question, insight, dice)),
+            Actions::Pass(_) => Some(PASSES.advise(question, insight, dice)),
             Actions::Play(_) => None,
         }
     }

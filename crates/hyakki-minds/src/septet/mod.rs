@@ -5,7 +5,6 @@ pub(crate) mod board;
 mod craft;
 mod features;
 mod lore;
-mod passes;
 mod policy;
 mod reference;
 pub(crate) mod round;
