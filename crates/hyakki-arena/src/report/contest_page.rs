@@ -68,7 +68,7 @@ fn ratings(page: &mut HtmlPage, all: &Standings) {
             let share = standing.share.map(|share| 100.0 * share);
             let gap = standing.share_of_gap;
             vec![
-                shortened(&standing.name, 40),
+                shortened(&standing.name, 24),
                 standing.n_games.to_string(),
                 format!("{:.1} [{:.1}, {:.1}]", share.value, share.low, share.high),
                 format!(
@@ -87,7 +87,7 @@ fn ratings(page: &mut HtmlPage, all: &Standings) {
             "games",
             "share of wins, %",
             "Elo",
-            "of the way to the seer",
+            "way to seer",
             "ms a move",
             "longest, ms",
         ],
