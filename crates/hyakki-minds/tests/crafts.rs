@@ -12,7 +12,7 @@ use hyakki_sketch::Sketch;
 use hyakki_tajuto::{Action, Tajuto, TajutoConfig};
 
 /// Plays a match, in which `choose` gets every question; tells each seat's share of the win.
-fn play<G: Game>(
+pub(crate) fn play<G: Game>(
     players: usize,
     number: u64,
     mut choose: impl FnMut(&G, &Question<'_, G>, &mut GameRng) -> G::Action,

@@ -6,42 +6,33 @@
 use std::fmt::Write as _;
 
 use expect_test::expect_file;
-use hyakki_core::{GameConfig, GameRng, Options, Turn, Viewer};
+use hyakki_core::{ActionSet, GameConfig};
 use hyakki_minds::{Budget, Mind, Opponent, Question, Skilled};
 use hyakki_pagoda::Pagoda;
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;
 
+use crate::crafts::play;
+
 const N_SIMULATIONS: u32 = 50;
 const N_DECISIONS: usize = 12;
 
-/// The first decisions of a match that a reference plays with itself.
+/// The first decisions of a match that a reference plays with itself; the rest is played at random.
 fn decisions<G: Skilled>(players: usize, mut reference: Opponent) -> Vec<String> {
-    let mut rng = GameRng::for_game(1, players as u64);
-    let mut state = G::new(G::Config::build(players, &Options::new()).unwrap());
     let mut decisions = Vec::new();
-    while decisions.len() < N_DECISIONS {
-        match state.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => {
-                let chance = state.sample_chance(&mut rng);
-                state.apply_chance(&chance);
-            }
-            Turn::Act(seats) => {
-                let seat = seats.first().unwrap();
-                let question = Question {
-                    seat,
-                    view: &state.view(Viewer::Seat(seat)),
-                    actions: &state.legal_actions(seat),
-                    budget: Budget::simulations(N_SIMULATIONS),
-                };
-                let action = Mind::<G>::choose(&mut reference, &question, &mut rng);
-                state.apply(seat, action);
-                decisions.push(action.to_string());
-            }
+    play::<G>(players, 1, |_, question, rng| {
+        if decisions.len() == N_DECISIONS {
+            return question.actions.pick(rng);
         }
-    }
+        let question = Question {
+            budget: Budget::simulations(N_SIMULATIONS),
+            ..*question
+        };
+        let action = Mind::<G>::choose(&mut reference, &question, rng);
+        decisions.push(action.to_string());
+        action
+    });
     decisions
 }
 
