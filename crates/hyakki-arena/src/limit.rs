@@ -30,12 +30,12 @@ pub enum BadLimit {
     },
 }
 
-const MAX_NODES: u64 = 100_000_000;
-const MAX_MS: u64 = 600_000;
+const MAX_NODES: i64 = 100_000_000;
+const MAX_MS: i64 = 600_000;
 
 impl Limit {
     /// So many simulations, if that is possible.
-    pub fn nodes(nodes: u64) -> Result<Limit, BadLimit> {
+    pub fn nodes(nodes: i64) -> Result<Limit, BadLimit> {
         if (1..=MAX_NODES).contains(&nodes) {
             Ok(Limit::Nodes(nodes as u32))
         } else {
@@ -45,9 +45,9 @@ impl Limit {
     }
 
     /// So many milliseconds, if that is possible.
-    pub fn time_ms(ms: u64) -> Result<Limit, BadLimit> {
+    pub fn time_ms(ms: i64) -> Result<Limit, BadLimit> {
         if (1..=MAX_MS).contains(&ms) {
-            Ok(Limit::Time(Duration::from_millis(ms)))
+            Ok(Limit::Time(Duration::from_millis(ms.cast_unsigned())))
         } else {
             let found = format!("{ms} ms");
             Err(BadLimit::Impossible { found })

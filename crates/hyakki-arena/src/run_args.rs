@@ -46,11 +46,11 @@ pub(crate) struct RunArgs {
         value_name = "N",
         conflicts_with = "time_ms"
     )]
-    nodes: Option<u64>,
+    nodes: Option<i64>,
 
     /// How many milliseconds a move
     #[arg(allow_negative_numbers = true, long, value_name = "N")]
-    time_ms: Option<u64>,
+    time_ms: Option<i64>,
 
     /// How many games are played at once [default: one for each processor]
     #[arg(allow_negative_numbers = true, long, short, value_name = "T")]
