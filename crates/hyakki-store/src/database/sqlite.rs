@@ -2,7 +2,9 @@
 
 use std::fs::{DirBuilder, OpenOptions};
 use std::path::Path;
+use std::time::{Duration, Instant};
 
+use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _, SqliteConnection};
 
@@ -62,8 +64,31 @@ fn create(path: &Path) -> std::io::Result<()> {
         .map(drop)
 }
 
+/// The first connection gives the file its write-ahead log. For that SQLite does not wait as it does for every other lock:
+/// where two do it at once, the one that was refused tries again.
+async fn first_connection(options: &SqliteConnectOptions) -> sqlx::Result<SqliteConnection> {
+    let deadline = Instant::now() + LOCK_PATIENCE;
+    loop {
+        match SqliteConnection::connect_with(options).await {
+            Err(error) if is_busy(&error) && Instant::now() < deadline => {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+            done => return done,
+        }
+    }
+}
+
+/// Whether somebody else has the lock that was needed.
+fn is_busy(error: &sqlx::Error) -> bool {
+    const BUSY: u32 = 5;
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    // The lowest byte is the kind of error, what is above says more about it.
+    code.and_then(|code| code.parse::<u32>().ok())
+        .is_some_and(|code| code & 0xff == BUSY)
+}
+
 async fn migrate(options: &SqliteConnectOptions) -> Result<(), StoreError> {
-    let mut connection = SqliteConnection::connect_with(options).await?;
+    let mut connection = first_connection(options).await?;
     // The migrator takes no lock of its own on SQLite, and another program may be opening the same file.
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     migrations::sqlite(&mut transaction).await?;
