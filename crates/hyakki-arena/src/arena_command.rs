@@ -10,11 +10,12 @@ use hyakki_minds::Skilled;
 use serde_json::json;
 
 use crate::bar::Bar;
-use crate::contest::{Contest, Finished, table_in_words};
+use crate::contest::{Contest, Finished, options_in_words};
 use crate::contestant::{Contestant, Kind};
+use crate::family;
 use crate::journal::Journal;
 use crate::lineup::Lineup;
-use crate::outside;
+use crate::play::MAX_SEATINGS;
 use crate::run_args::{RunArgs, check_folder};
 use crate::sequential_test::{Bounds, SequentialTest, Verdict};
 
@@ -79,8 +80,9 @@ impl ArenaCommand {
     }
 }
 
-/// All pairs of so many, each on both sides, are as many games of a deal as have random numbers of their own.
 const MAX_MINDS: usize = 11;
+// Each pair meets on both sides.
+const _: () = assert!(MAX_MINDS * (MAX_MINDS - 1) <= MAX_SEATINGS);
 
 struct Visit<'a>(&'a ArenaCommand);
 
@@ -93,7 +95,7 @@ impl GameVisitor for Visit<'_> {
         command.run.check_report()?;
         let is_outside = |who: &Contestant| matches!(who.kind, Kind::Outside(_));
         if contest.contestants.iter().any(is_outside) {
-            outside::end_programs_when_stopped()?;
+            family::end_all_when_stopped()?;
         }
         let mut journal = match &command.results {
             Some(path) => {
@@ -120,9 +122,10 @@ fn to_text<G: Skilled>(contest: &Contest<G>, finished: &Finished) -> String {
     let mut text = contest.standings(&finished.games).to_text();
     writeln!(
         text,
-        "{}: {}, seed {}",
+        "{}: {} players{}, seed {}",
         G::NAME,
-        table_in_words(&contest.config),
+        contest.config.players(),
+        options_in_words(&contest.config.options()),
         contest.seed
     )
     .expect("a string takes all");

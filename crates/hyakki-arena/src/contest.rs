@@ -122,9 +122,10 @@ impl<G: Skilled> Contest<G> {
             .map(|who| format!("{who} ({})", who.allowance()))
             .collect();
         let about = format!(
-            "{}, {} games, seed {}. Between {}. The same chance was \
+            "{} players{}, {} games, seed {}. Between {}. The same chance was \
              played in every seating, so that luck cancels.",
-            table_in_words(&self.config),
+            self.config.players(),
+            options_in_words(&self.config.options()),
             finished.games.len(),
             self.seed,
             who.join(", "),
@@ -207,15 +208,12 @@ impl<G: Skilled> Contest<G> {
     }
 }
 
-/// How many play, and with which options.
-pub(crate) fn table_in_words(config: &impl GameConfig) -> String {
-    let options = config.options().into_iter();
-    let options = options.map(|(name, value)| format!(", {name}={value}"));
-    format!(
-        "{} players{}",
-        config.players(),
-        options.collect::<String>()
-    )
+/// Options as they stand behind something else in a sentence.
+pub(crate) fn options_in_words(options: &Options) -> String {
+    let options = options.iter();
+    options
+        .map(|(name, value)| format!(", {name}={value}"))
+        .collect()
 }
 
 /// Goes through whole deals in their order, so that the same games give the same answer however many threads played.

@@ -56,8 +56,8 @@ impl From<UnknownOpponent> for BadContestant {
 const USUAL_TIME: Duration = Duration::from_millis(1_000);
 
 impl Contestant {
-    /// Reads `NAME`, `NAME@200`, `NAME@50ms`, `cmd:PROGRAM` or `cmd:PROGRAM@50ms`. Without a budget of its own it gets the common one, and without
-    /// that the time its level is meant to take.
+    /// Reads `NAME`, `NAME@200`, `NAME@50ms`, `cmd:PROGRAM` or `cmd:PROGRAM@50ms`. Without a budget of its own it gets the
+    /// common one, and without that the time its level is meant to take.
     pub fn parse(text: &str, common: Option<Limit>) -> Result<Contestant, BadContestant> {
         if let Some(program) = text.strip_prefix("cmd:") {
             // Nobody can count a program's simulations, and there may be any other @ in its command.

@@ -9,11 +9,18 @@ use serde_json::json;
 use crate::contest::Contest;
 use crate::contestant::{Contestant, Kind};
 use crate::limit::Limit;
-use crate::outside::{Program, shortened};
+use crate::outside::{LONGEST_QUOTE, Program};
 use crate::played::{Forfeit, Pace, Played};
+use crate::shortened::shortened;
 
 /// What an outside program gets when the limit counts something that it cannot count.
 const OUTSIDE_TIME: Duration = Duration::from_secs(10);
+
+/// Every seat in every game of a deal has random numbers of its own, out of so many streams.
+const STREAMS_PER_DEAL: u64 = 1 << 10;
+const MAX_SEATS: usize = 8;
+/// More games than this a deal cannot have.
+pub(crate) const MAX_SEATINGS: usize = STREAMS_PER_DEAL as usize / MAX_SEATS;
 
 /// Somebody in a seat.
 struct Chair {
@@ -105,7 +112,7 @@ pub(crate) fn play<G: Skilled>(
 
 impl<G: Skilled> Table<'_, G> {
     fn seat(&mut self, seat: Seat, seating: usize, who: &Contestant) -> Result<(), Forfeit> {
-        let number = (self.deal << 10) + (seating as u64 * 8) + seat.index() as u64;
+        let number = self.deal * STREAMS_PER_DEAL + (seating * MAX_SEATS + seat.index()) as u64;
         let rng = GameRng::for_game(!self.contest.seed, number);
         let player = match &who.kind {
             Kind::Mind(mind) => Player::Mind(*mind, rng),
@@ -231,7 +238,7 @@ fn ask<G: Skilled>(
     let action = program.ask(question, time)?;
     action
         .parse()
-        .map_err(|error| format!("plays “{}”: {error}", shortened(&action)))
+        .map_err(|error| format!("plays “{}”: {error}", shortened(&action, LONGEST_QUOTE)))
 }
 
 fn outside_time(limit: Limit) -> Duration {

@@ -18,7 +18,7 @@ pub(crate) struct RunArgs {
     game: String,
 
     /// How many play
-    #[arg(allow_negative_numbers = true, long, short, value_name = "N")]
+    #[arg(long, short, value_name = "N")]
     pub(crate) players: Option<usize>,
 
     /// An option of the game, see `hyakki games`; can be given several times
@@ -26,34 +26,23 @@ pub(crate) struct RunArgs {
     options: Vec<(String, String)>,
 
     /// How many games; a contest rounds up to whole deals
-    #[arg(allow_negative_numbers = true, long, short = 'n', value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub(crate) games: u64,
 
     /// Where the random numbers start
-    #[arg(
-        allow_negative_numbers = true,
-        long,
-        short,
-        value_name = "S",
-        default_value_t = 1
-    )]
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
 
     /// How many simulations a move; a run repeats exactly
-    #[arg(
-        allow_negative_numbers = true,
-        long,
-        value_name = "N",
-        conflicts_with = "time_ms"
-    )]
+    #[arg(long, value_name = "N", conflicts_with = "time_ms")]
     nodes: Option<i64>,
 
     /// How many milliseconds a move
-    #[arg(allow_negative_numbers = true, long, value_name = "N")]
+    #[arg(long, value_name = "N")]
     time_ms: Option<i64>,
 
     /// How many games are played at once [default: one for each processor]
-    #[arg(allow_negative_numbers = true, long, short, value_name = "T")]
+    #[arg(long, short, value_name = "T")]
     threads: Option<NonZeroUsize>,
 
     /// The result as JSON

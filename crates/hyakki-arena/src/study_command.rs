@@ -9,6 +9,7 @@ use hyakki_minds::Skilled;
 use serde_json::json;
 
 use crate::bar::Bar;
+use crate::contest::options_in_words;
 use crate::contestant::{Contestant, Kind};
 use crate::limit::Limit;
 use crate::run_args::RunArgs;
@@ -79,10 +80,7 @@ impl GameVisitor for Visit<'_> {
         let about = format!(
             "{} games for each number of players{}, all seats played by {mind} ({}); seed {}.",
             run.games,
-            options
-                .iter()
-                .map(|(name, value)| format!(", {name}={value}"))
-                .collect::<String>(),
+            options_in_words(&options),
             mind.allowance(),
             run.seed
         );

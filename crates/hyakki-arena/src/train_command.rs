@@ -22,29 +22,23 @@ pub struct TrainCommand {
     game: String,
 
     /// How many play [default: what is usual for the game]
-    #[arg(allow_negative_numbers = true, long, short, value_name = "N")]
+    #[arg(long, short, value_name = "N")]
     players: Option<usize>,
 
     /// How often to learn from what was played
-    #[arg(allow_negative_numbers = true, long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000))]
     generations: u32,
 
     /// How many games (Septet: rounds) to play for each generation
-    #[arg(allow_negative_numbers = true, long, short = 'n', value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 
     /// How many simulations a move; only Septet's minds learn from searches [default: 200]
-    #[arg(allow_negative_numbers = true, long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     nodes: Option<u32>,
 
     /// Where the random numbers start
-    #[arg(
-        allow_negative_numbers = true,
-        long,
-        short,
-        value_name = "S",
-        default_value_t = 1
-    )]
+    #[arg(long, short, value_name = "S", default_value_t = 1)]
     seed: u64,
 
     /// The folder for what is learnt

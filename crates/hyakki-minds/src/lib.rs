@@ -22,6 +22,7 @@ mod mind;
 mod opponent;
 pub mod pagoda;
 mod plain_search;
+mod playout;
 mod random_mover;
 mod rewards;
 mod search;

@@ -15,6 +15,7 @@ use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, SeatSet, Turn, Viewer};
 use crate::advice::Advice;
 use crate::insight::{Craft, Insight};
 use crate::mind::{Mind, Question};
+use crate::playout::playout;
 use crate::shares::win_shares;
 use tree::{ROOT, Tree};
 
@@ -227,37 +228,6 @@ impl<G: Game> Simulation<'_, G> {
             Learner::Everybody => true,
             Learner::Asked => seat == self.asked,
             Learner::Other => other == Some(seat),
-        }
-    }
-}
-
-/// Plays on as the craft plays, and tells what came out.
-pub(crate) fn playout<G: Game>(
-    world: &mut G,
-    insight: &impl Insight<G>,
-    dice: &mut impl Dice,
-) -> PerSeat<f32> {
-    let mut n_actions = 0;
-    loop {
-        match world.turn() {
-            Turn::Over(outcome) => return win_shares(world, &outcome),
-            Turn::Chance => {
-                let chance = world.sample_chance(dice);
-                world.apply_chance(&chance);
-            }
-            Turn::Act(seats) => {
-                if let Some(worth) = insight.estimate(world, n_actions) {
-                    return worth;
-                }
-                n_actions += 1;
-                let seat = seats.first().expect("somebody must act");
-                let actions = world.legal_actions(seat);
-                let action = insight.play(world, seat, &actions, dice);
-                world.apply(seat, action);
-            }
-        }
-        if let Some(worth) = insight.value(world) {
-            return worth;
         }
     }
 }

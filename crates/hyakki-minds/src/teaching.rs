@@ -53,14 +53,14 @@ pub(crate) fn teach<G: Judged>(
         return Err(CannotTrain::NoSearch);
     }
     let mut judge = first_judge::<G>(training, file_name)?;
-    let start = training.start();
-    let mut dice = GameRng::for_game(start, 0);
+    let seed = training.seed_of_run();
+    let mut dice = GameRng::for_game(seed, 0);
     for generation in 1..=training.generations {
         let pupil = G::pupil(Weights(Arc::new(judge.clone())));
         let (mut lessons, mut kept) = (Vec::new(), Vec::new());
         for number in 0..training.games {
             let stream = u64::from(generation) << 32 | u64::from(number);
-            let mut dice = GameRng::for_game(start, stream);
+            let mut dice = GameRng::for_game(seed, stream);
             let is_kept = number % N_KEPT == N_KEPT - 1;
             let lessons = if is_kept { &mut kept } else { &mut lessons };
             play::<G>(&pupil, training.players, lessons, &mut dice);

@@ -28,7 +28,7 @@ pub type Listener<'a> = dyn FnMut(TrainingNews) -> ControlFlow<()> + 'a;
 
 impl Training {
     /// Where the random numbers really start: elsewhere if it goes on from something, or the same games would come again.
-    pub(crate) fn start(&self) -> u64 {
+    pub(crate) fn seed_of_run(&self) -> u64 {
         let texts = self.earlier.iter().flat_map(|file| file.text.bytes());
         // Fowler, Noll and Vo's hash.
         texts.fold(self.seed, |hash, byte| {

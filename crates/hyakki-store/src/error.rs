@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use sqlx::error::DatabaseError;
 use thiserror::Error;
 
 /// Why the store did not do what it was asked to.
@@ -158,9 +159,20 @@ fn from_sqlstate(code: &str, why: String) -> StoreError {
     }
 }
 
+/// Whether another program has the lock that was needed.
+pub(crate) fn is_sqlite_busy(error: &sqlx::Error) -> bool {
+    const BUSY: i32 = 5;
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    code.is_some_and(|code| plain_sqlite_code(&code) == BUSY)
+}
+
+/// The lowest byte of an extended code is the plain one.
+fn plain_sqlite_code(code: &str) -> i32 {
+    code.parse::<i32>().unwrap_or_default() & 0xff
+}
+
 fn from_sqlite_code(code: &str, why: String) -> StoreError {
-    // The lowest byte of an extended code is the plain one.
-    match code.parse::<i32>().unwrap_or_default() & 0xff {
+    match plain_sqlite_code(code) {
         // Busy, locked, read-only, interrupted, input and output, full, cannot open, file locks.
         5 | 6 | 8 | 9 | 10 | 13 | 14 | 15 => StoreError::Unavailable(why),
         // Corrupt, not a database.

@@ -9,9 +9,10 @@ mod failure;
 mod reasons;
 mod words;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use hyakki_catalog::Language;
 
 use hyakki_arena::{ArenaCommand, StudyCommand, TrainCommand};
@@ -86,7 +87,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = parse(std::env::args_os());
     console::choose_colours(cli.color);
     words::choose(cli.lang.as_deref().and_then(Language::from_tag));
     let result = match cli.command {
@@ -111,6 +112,20 @@ fn main() -> ExitCode {
     }
 }
 
+/// Reads a command line.
+fn parse(words: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Cli {
+    // A number below zero is a bad number, and not an option that nobody knows.
+    let negative = |command: clap::Command| {
+        command.mut_args(|arg| {
+            let takes_a_value = arg.get_action().takes_values();
+            arg.allow_negative_numbers(takes_a_value)
+        })
+    };
+    let command = Cli::command().mut_subcommands(negative);
+    let matches = command.get_matches_from(words);
+    Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+}
+
 /// Prints what a command of another crate has to say.
 fn print_result(result: anyhow::Result<String>) -> Result<(), failure::Failure> {
     console::print(result?)
@@ -118,7 +133,7 @@ fn print_result(result: anyhow::Result<String>) -> Result<(), failure::Failure> 
 
 /// Without a command the tables are opened, with what the environment says.
 fn serve_by_default() -> serve::Serve {
-    match Cli::parse_from(["hyakki", "serve"]).command {
+    match parse(["hyakki", "serve"]).command {
         Some(Command::Serve(command)) => command,
         _ => unreachable!("the command was named"),
     }

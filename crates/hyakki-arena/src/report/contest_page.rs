@@ -1,8 +1,9 @@
 //! The page about a contest.
 
 use super::page::{HtmlPage, percent};
-use super::plot::{Histogram, Intervals, shortened};
+use super::plot::{Histogram, Intervals};
 use crate::played::{N_TIMES, Played};
+use crate::shortened::shortened;
 use crate::standings::Standings;
 
 /// The page about a contest with this title.

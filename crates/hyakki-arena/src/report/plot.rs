@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::page::escaped;
+use crate::shortened::shortened;
 use crate::statistics::Estimate;
 
 const WIDTH: f64 = 760.0;
@@ -147,18 +148,6 @@ impl Histogram {
     }
 }
 
-/// A name that has room for so many characters: of a longer one the ends, which tell programs and their options apart.
-pub(crate) fn shortened(name: &str, room: usize) -> String {
-    let chars: Vec<char> = name.chars().collect();
-    if chars.len() <= room {
-        return name.to_owned();
-    }
-    let (front, back) = (room / 2, room - room / 2 - 1);
-    let front = chars[..front].iter();
-    let back = chars[chars.len() - back..].iter();
-    front.chain(&['…']).chain(back).collect()
-}
-
 fn open(height: f64) -> String {
     format!(
         "<svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" xmlns=\"http://www.w3.org/2000/svg\">"
@@ -194,14 +183,6 @@ fn text(svg: &mut String, x: f64, y: f64, anchor: &str, class: &str, text: &str)
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn long_names_keep_their_ends() {
-        assert_eq!(shortened("master@50ms", 20), "master@50ms");
-        let long = shortened("cmd:python3 examples/bots/arena_bot.py", 20);
-        assert_eq!(long, "cmd:python…na_bot.py");
-        assert_eq!(long.chars().count(), 20);
-    }
 
     #[test]
     fn numbers_are_put_together_so_that_none_is_lost() {

@@ -4,7 +4,6 @@ use hyakki_core::Seat;
 use hyakki_septet::{Card, CardSet, Septet};
 
 use super::round::Round;
-use crate::septet_solver::OpenPosition;
 
 /// One byte for each suit, as in the games' card sets; the top bit of each byte is never a card.
 pub(crate) type Cards = u64;
@@ -38,18 +37,6 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// The position as it was before the lead of the trick on the table.
-    pub(crate) fn before_trick(position: &OpenPosition, round: &Round) -> Board {
-        let parts = position.parts();
-        let mut board = Board::led_by(parts.leader);
-        for seat in Seat::all(round.n_seats) {
-            let (hand, captured) = (parts.hands[seat], parts.captured[seat]);
-            board.seat_down(round, seat, hand, captured, parts.tricks[seat]);
-        }
-        board.take_back(&parts.on_table, round);
-        board
-    }
-
     /// The position of a match in which this seat must play a card.
     #[inline]
     pub(crate) fn of(state: &Septet, round: &Round, to_act: Seat) -> Board {
@@ -106,7 +93,7 @@ impl Board {
 
     /// Gives the cards on the table back to the hands that they came from.
     #[inline]
-    fn take_back(&mut self, on_table: &[Card], round: &Round) {
+    pub(crate) fn take_back(&mut self, on_table: &[Card], round: &Round) {
         let mut seat = self.to_act;
         for card in on_table {
             self.hands[usize::from(seat & 3)] |= 1 << card.index();

@@ -3,7 +3,6 @@
 use hyakki_septet::{Card, Scoring, Suit, boss_stars, bosses_to_win};
 
 use super::board::{Board, Cards, SUPER_TRUMP, suit_of};
-use crate::septet_solver::OpenPosition;
 
 /// What stays the same while the cards are played.
 #[derive(Clone, Copy, Debug)]
@@ -20,11 +19,6 @@ pub(crate) struct Round {
 }
 
 impl Round {
-    pub(crate) fn of(position: &OpenPosition) -> Round {
-        let parts = position.parts();
-        Round::new(position.n_seats(), parts.scoring, parts.trump)
-    }
-
     /// A round of so many players with this trump card.
     #[inline]
     pub(crate) fn new(n_seats: usize, scoring: Scoring, trump_card: Card) -> Round {

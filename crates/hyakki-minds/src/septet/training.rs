@@ -34,7 +34,7 @@ pub(crate) fn teach(training: &Training, tell: &mut Listener<'_>) -> Result<(), 
         lore = Arc::new(Lore::new(training.players, Some(policy.clone()), &ends));
     }
     let mut examples = Examples::default();
-    let mut dice = GameRng::for_game(training.start(), 0);
+    let mut dice = GameRng::for_game(training.seed_of_run(), 0);
     for generation in 1..=training.generations {
         let mut self_play = SelfPlay::new(training, generation, lore);
         examples.forget_older();

@@ -4,6 +4,8 @@ use hyakki_core::{Game, GameConfig, PerSeat, Seat, SeatSet};
 use hyakki_septet::{Card, CardSet, Scoring, Septet, bosses_to_win};
 
 use super::bad_position::BadPosition;
+use crate::septet::board::Board;
+use crate::septet::round::Round;
 
 /// A position in the tricks of a round, with all hands open, that can occur.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -187,6 +189,23 @@ impl OpenPosition {
             }
         }
         Ok(())
+    }
+
+    /// What stays the same until the round is over.
+    pub(super) fn round(&self) -> Round {
+        Round::new(self.n_seats(), self.0.scoring, self.0.trump)
+    }
+
+    /// The board as it was before the lead of the trick on the table.
+    pub(super) fn board_before_trick(&self, round: &Round) -> Board {
+        let parts = self.parts();
+        let mut board = Board::led_by(parts.leader);
+        for seat in Seat::all(round.n_seats) {
+            let (hand, captured) = (parts.hands[seat], parts.captured[seat]);
+            board.seat_down(round, seat, hand, captured, parts.tricks[seat]);
+        }
+        board.take_back(&parts.on_table, round);
+        board
     }
 
     fn check_going_on(&self) -> Result<(), BadPosition> {

@@ -113,8 +113,8 @@ impl<'a> Work<'a> {
         seat: Seat,
         max_nodes: u64,
     ) -> (Work<'a>, Board) {
-        let round = Round::of(position);
-        let before_trick = Board::before_trick(position, &round);
+        let round = position.round();
+        let before_trick = position.board_before_trick(&round);
         solver.table.start(before_trick.live.count_ones());
         solver.winning.prepare(&before_trick, &round, false);
         let mut board = before_trick;

@@ -4,12 +4,11 @@ use std::fs::{DirBuilder, OpenOptions};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _, SqliteConnection};
 
 use super::{CONNECT_PATIENCE, Database, LOCK_PATIENCE, migrations};
-use crate::error::StoreError;
+use crate::error::{StoreError, is_sqlite_busy};
 
 /// Reading is short, and beyond the number of cores more readers only wait for each other.
 const N_READERS: u32 = 4;
@@ -70,21 +69,12 @@ async fn first_connection(options: &SqliteConnectOptions) -> sqlx::Result<Sqlite
     let deadline = Instant::now() + LOCK_PATIENCE;
     loop {
         match SqliteConnection::connect_with(options).await {
-            Err(error) if is_busy(&error) && Instant::now() < deadline => {
+            Err(error) if is_sqlite_busy(&error) && Instant::now() < deadline => {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
             done => return done,
         }
     }
-}
-
-/// Whether somebody else has the lock that was needed.
-fn is_busy(error: &sqlx::Error) -> bool {
-    const BUSY: u32 = 5;
-    let code = error.as_database_error().and_then(DatabaseError::code);
-    // The lowest byte is the kind of error, what is above says more about it.
-    code.and_then(|code| code.parse::<u32>().ok())
-        .is_some_and(|code| code & 0xff == BUSY)
 }
 
 async fn migrate(options: &SqliteConnectOptions) -> Result<(), StoreError> {

@@ -32,12 +32,7 @@ pub(crate) struct Solve {
     record: Option<PathBuf>,
 
     /// Solve the position after this many steps of the record
-    #[arg(
-        allow_negative_numbers = true,
-        long,
-        value_name = "N",
-        requires = "record"
-    )]
+    #[arg(long, value_name = "N", requires = "record")]
     step: Option<usize>,
 
     /// The position in words
@@ -45,7 +40,7 @@ pub(crate) struct Solve {
     position: Option<String>,
 
     /// Give up after so many positions
-    #[arg(allow_negative_numbers = true, long, value_name = "N", default_value_t = 2_000_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 2_000_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 
     /// The solution as JSON

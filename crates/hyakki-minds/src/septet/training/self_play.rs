@@ -47,7 +47,7 @@ impl SelfPlay {
             },
             config,
             state: Septet::new(config),
-            dice: GameRng::for_game(training.start(), u64::from(generation)),
+            dice: GameRng::for_game(training.seed_of_run(), u64::from(generation)),
             ends: BTreeMap::new(),
         }
     }
