@@ -10,7 +10,6 @@ pub(crate) type Cards = u64;
 
 /// The seven bosses.
 pub(crate) const BOSSES: Cards = 0x0001_0204_0810_2040;
-const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 /// Green A: the lowest green card by number, but it beats all others.
 pub(crate) const SUPER_TRUMP: Cards = 1;
 
@@ -24,9 +23,8 @@ pub(crate) struct Board {
     pub(crate) led: Cards,
     /// The bosses in the trick.
     pub(crate) trick_bosses: Cards,
-    /// The bosses each party has captured, their stars, and the tricks it has won.
+    /// The bosses each party has captured, and the tricks it has won.
     pub(crate) n_bosses: [u8; 3],
-    pub(crate) stars: [u8; 3],
     pub(crate) n_tricks: [u8; 3],
     /// The cards that would take the trick from the best one in it.
     pub(crate) beaters: Cards,
@@ -64,7 +62,6 @@ impl Board {
             led: 0,
             trick_bosses: 0,
             n_bosses: [0; 3],
-            stars: [0; 3],
             n_tricks: [0; 3],
             beaters: Cards::MAX,
             winner: 0,
@@ -87,7 +84,6 @@ impl Board {
         self.hands[seat.index()] = hand.bits();
         self.live |= hand.bits();
         self.n_bosses[party] += captured.len() as u8;
-        self.stars[party] += round.stars_of(captured.bits());
         self.n_tricks[party] += n_tricks;
     }
 
@@ -114,28 +110,8 @@ impl Board {
         following(self.hands[self.seat()], self.led)
     }
 
-    /// The legal cards, but of those that are as good as each other only the lowest: neighbours among the live cards of a suit,
-    /// in one hand. A boss is like no other card, but does not part those around it.
-    #[inline]
-    pub(crate) fn choices(&self) -> Cards {
-        self.legal() & !self.same_as_below()
-    }
-
-    /// The cards of the hand to play that are as good as another one below them.
-    #[inline]
-    pub(crate) fn same_as_below(&self) -> Cards {
-        let hand = self.hands[self.seat()];
-        let plain = hand & !(BOSSES | SUPER_TRUMP);
-        // Cards that separate: everybody else's, and the end of the suit.
-        let gaps = !(self.live & !(hand & BOSSES) | TOP_BITS);
-        let above = plain << 1;
-        // Adding lets a bit ripple through a gap to the next card above it.
-        let next = (gaps.wrapping_add(above & gaps) | above) & !gaps;
-        plain & next
-    }
-
     /// Plays a card. Returns the seat that takes the trick if it is the trick's last.
-    #[inline(always)] // A call for every card tried costs the solver a tenth of its time.
+    #[inline]
     pub(crate) fn play(&mut self, round: &Round, card: usize) -> Option<usize> {
         let bit = 1 << card;
         let seat = self.to_act & 3;
@@ -158,7 +134,6 @@ impl Board {
         let winner = usize::from(self.winner & 3);
         let party = round.party(winner);
         self.n_bosses[party] += self.trick_bosses.count_ones() as u8;
-        self.stars[party] += round.stars_of(self.trick_bosses);
         self.n_tricks[party] += 1;
         self.live = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3];
         self.led = 0;

@@ -2,7 +2,7 @@
 
 use hyakki_septet::{Card, Scoring, Suit, boss_stars, bosses_to_win};
 
-use super::board::{Board, Cards, SUPER_TRUMP, suit_of};
+use super::board::{Cards, SUPER_TRUMP, suit_of};
 
 /// What stays the same while the cards are played.
 #[derive(Clone, Copy, Debug)]
@@ -93,31 +93,5 @@ impl Round {
             bosses &= bosses - 1;
         }
         stars
-    }
-
-    /// What the round is worth to the party that asks, if the trick that `winner` has just won ends it.
-    #[inline]
-    pub(crate) fn value_at_end(&self, board: &Board, winner: usize, asking: usize) -> Option<i8> {
-        let is_won = if board.n_bosses[winner] >= self.n_bosses_to_win {
-            true
-        } else if board.n_tricks[winner] == 7 {
-            false
-        } else if board.live == 0 {
-            true
-        } else {
-            return None;
-        };
-        let gained = match self.scoring {
-            Scoring::Basic => 1,
-            Scoring::Advanced if is_won => board.stars[winner],
-            Scoring::Advanced if self.n_seats == 4 => self.all_stars - board.stars[winner],
-            // What each of the two others gets for the seventh trick of the third.
-            Scoring::Advanced => 3,
-        } as i8;
-        Some(if is_won == (winner == asking) {
-            gained
-        } else {
-            -gained
-        })
     }
 }

@@ -9,18 +9,24 @@
 //! nothing, where the leader sits.
 
 mod bad_position;
+mod before_trick;
+mod choices;
 mod frontier;
 mod key;
+mod last_tricks;
+mod moment;
 mod notation;
 mod ordering;
 mod pattern;
 mod position;
 mod question;
 mod search;
+mod seats;
 mod shortcuts;
 mod solution;
 mod solver;
 mod table;
+mod trick;
 
 pub use bad_position::BadPosition;
 pub use notation::PositionError;

@@ -4,7 +4,7 @@ use hyakki_core::{Game, GameConfig, PerSeat, Seat, SeatSet};
 use hyakki_septet::{Card, CardSet, Scoring, Septet, bosses_to_win};
 
 use super::bad_position::BadPosition;
-use crate::septet::board::Board;
+use super::before_trick::BeforeTrick;
 use crate::septet::round::Round;
 
 /// A position in the tricks of a round, with all hands open, that can occur.
@@ -196,16 +196,25 @@ impl OpenPosition {
         Round::new(self.n_seats(), self.0.scoring, self.0.trump)
     }
 
-    /// The board as it was before the lead of the trick on the table.
-    pub(super) fn board_before_trick(&self, round: &Round) -> Board {
+    /// The position before the lead of the trick on the table.
+    pub(super) fn before_trick(&self, round: &Round) -> BeforeTrick {
         let parts = self.parts();
-        let mut board = Board::led_by(parts.leader);
+        let mut before = BeforeTrick {
+            hands: [0; 4],
+            captured: [0; 3],
+            n_tricks: [0; 3],
+            leader: parts.leader.index() as u8,
+        };
         for seat in Seat::all(round.n_seats) {
-            let (hand, captured) = (parts.hands[seat], parts.captured[seat]);
-            board.seat_down(round, seat, hand, captured, parts.tricks[seat]);
+            let party = round.party(seat.index());
+            before.hands[seat.index()] = parts.hands[seat].bits();
+            before.captured[party] |= parts.captured[seat].bits();
+            before.n_tricks[party] += parts.tricks[seat];
         }
-        board.take_back(&parts.on_table, round);
-        board
+        for (seat, card) in parts.leader.clockwise(round.n_seats).zip(&parts.on_table) {
+            before.hands[seat.index()] |= 1 << card.index();
+        }
+        before
     }
 
     fn check_going_on(&self) -> Result<(), BadPosition> {

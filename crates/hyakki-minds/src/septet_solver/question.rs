@@ -1,9 +1,12 @@
 //! What is asked of a position, and where the answer belongs in the table.
 
+use hyakki_septet::Scoring;
+
+use super::before_trick::BeforeTrick;
 use super::key::Key;
 use super::pattern::Patterns;
+use super::seats::party;
 use super::table::Place;
-use crate::septet::board::Board;
 use crate::septet::round::Round;
 
 /// Can this party make the round worth at least so much to itself, whatever the others do?
@@ -20,25 +23,30 @@ impl Question {
         self.aim == 1
     }
 
-    /// The verdict if the trick that `winner` has just won ends the round.
+    /// The verdict if the trick that has just been taken ends the round.
     #[inline]
-    pub(super) fn verdict_at_end(
+    pub(super) fn verdict_at_end<const N_SEATS: usize, const WINNING: bool>(
         self,
         round: &Round,
-        board: &Board,
-        winner: usize,
+        before: &BeforeTrick,
     ) -> Option<bool> {
-        let value = round.value_at_end(board, round.party(winner), self.asking)?;
-        Some(value >= self.aim)
+        if WINNING {
+            let is_won = before.is_won_by_leader::<N_SEATS>(round)?;
+            Some(is_won == (party::<N_SEATS>(before.leader()) == self.asking))
+        } else {
+            let value = value_at_end::<N_SEATS>(round, before, self.asking)?;
+            Some(value >= self.aim)
+        }
     }
 
     /// The verdict if the stars already captured leave too little to win, or to lose.
     #[inline]
-    pub(super) fn verdict_by_stars(self, round: &Round, board: &Board) -> Option<bool> {
+    pub(super) fn verdict_by_stars(self, round: &Round, before: &BeforeTrick) -> Option<bool> {
         // What a seventh trick of one of three gives to the others, whatever the stars.
         let for_seventh = if round.n_seats == 4 { 0 } else { 3 };
-        let own = board.stars[self.asking];
-        let others = board.stars.iter().sum::<u8>() - own;
+        let own = round.stars_of(before.captured[self.asking]);
+        let others =
+            round.stars_of(before.captured.iter().fold(0, |all, bosses| all | bosses)) - own;
         if self.aim > 0 {
             let most_to_win = (round.all_stars - others).max(for_seventh) as i8;
             (most_to_win < self.aim).then_some(false)
@@ -49,59 +57,67 @@ impl Question {
     }
 
     /// Where a position before a lead belongs in the table.
-    #[inline(always)] // As `Board::play`.
-    pub(super) fn place(self, round: &Round, patterns: &Patterns, board: &Board) -> Place {
-        let leader = board.seat();
-        let pattern = patterns.key(board.live, leader);
-        if round.n_seats == 4 && self.is_about_winning() {
+    #[inline]
+    pub(super) fn place<const N_SEATS: usize, const WINNING: bool>(
+        self,
+        round: &Round,
+        patterns: &Patterns,
+        before: &BeforeTrick,
+    ) -> Place {
+        let leader = before.leader();
+        let pattern = patterns.key(before.live(), leader);
+        if N_SEATS == 4 && WINNING {
             // One team wins if the other does not: so the answer is kept for the leader's team.
             let party = leader & 1;
             return Place {
-                key: pattern.plus(Key::from_number(u64::from(round.n_bosses_in_play))),
-                n_bosses: board.n_bosses[party],
-                n_tricks: board.n_tricks[party],
+                key: pattern,
+                n_bosses: before.n_bosses(party),
+                n_tricks: before.n_tricks[party],
                 is_of_other: party != self.asking,
             };
         }
-        let asking = (self.asking + round.n_seats - leader) % round.n_seats;
-        let about = 1 << 63
-            | u64::from(self.aim as u8) << 52
-            | (round.scoring as u64) << 51
-            | u64::from(round.n_bosses_in_play) << 48;
-        if round.n_seats == 4 {
-            self.place_of_team(round, board, pattern, about | (asking as u64 & 1) << 46)
+        let asking = (self.asking + N_SEATS - leader) % N_SEATS;
+        let about = 1 << 63 | u64::from(self.aim as u8) << 52 | (round.scoring as u64) << 51;
+        if N_SEATS == 4 {
+            self.place_of_team(round, before, pattern, about | (asking as u64 & 1) << 46)
         } else {
-            self.place_of_three(board, pattern, about | (asking as u64 + 1) << 44)
+            self.place_of_three(round, before, pattern, about | (asking as u64 + 1) << 44)
         }
     }
 
     /// With more bosses the round may end before it is worth the aim, so their number is part of the key.
     /// Fewer tricks are still never worse.
-    fn place_of_team(self, round: &Round, board: &Board, pattern: Key, about: u64) -> Place {
-        let counts = u64::from(board.n_bosses[self.asking])
-            | u64::from(board.stars[self.asking]) << 4
+    fn place_of_team(self, round: &Round, before: &BeforeTrick, pattern: Key, about: u64) -> Place {
+        let counts = u64::from(before.n_bosses(self.asking))
+            | u64::from(round.stars_of(before.captured[self.asking])) << 4
             | u64::from(round.all_stars) << 8;
         Place {
             key: pattern.plus(Key::from_number(about | counts)),
             n_bosses: 0,
-            n_tricks: board.n_tricks[self.asking],
+            n_tricks: before.n_tricks[self.asking],
             is_of_other: false,
         }
     }
 
     /// Three players' counts do not follow from one player's: all are part of the key.
-    fn place_of_three(self, board: &Board, pattern: Key, about: u64) -> Place {
-        let leader = board.seat();
+    fn place_of_three(
+        self,
+        round: &Round,
+        before: &BeforeTrick,
+        pattern: Key,
+        about: u64,
+    ) -> Place {
+        let leader = before.leader();
         let counts = (0..3).fold(0, |counts, relative| {
             let party = (leader + relative) % 3;
             let stars = if self.is_about_winning() {
                 0
             } else {
-                board.stars[party]
+                round.stars_of(before.captured[party])
             };
             counts << 12
-                | u64::from(board.n_bosses[party])
-                | u64::from(board.n_tricks[party]) << 2
+                | u64::from(before.n_bosses(party))
+                | u64::from(before.n_tricks[party]) << 2
                 | u64::from(stars) << 6
         });
         Place {
@@ -111,4 +127,28 @@ impl Question {
             is_of_other: false,
         }
     }
+}
+
+/// What the round is worth to the party that asks, if the trick that has just been taken ends it.
+#[inline]
+pub(super) fn value_at_end<const N_SEATS: usize>(
+    round: &Round,
+    before: &BeforeTrick,
+    asking: usize,
+) -> Option<i8> {
+    let is_won = before.is_won_by_leader::<N_SEATS>(round)?;
+    let winner = party::<N_SEATS>(before.leader());
+    let stars = round.stars_of(before.captured[winner]);
+    let gained = match round.scoring {
+        Scoring::Basic => 1,
+        Scoring::Advanced if is_won => stars,
+        Scoring::Advanced if N_SEATS == 4 => round.all_stars - stars,
+        // What each of the two others gets for the seventh trick of the third.
+        Scoring::Advanced => 3,
+    } as i8;
+    Some(if is_won == (winner == asking) {
+        gained
+    } else {
+        -gained
+    })
 }

@@ -1,11 +1,18 @@
 //! Whether an aim can be reached: a proof by trying, with a table of what is already proved.
 
-use super::ordering::{Order, promise_of_lead, promise_of_reply};
+use hyakki_core::bits::SetBits;
+
+use super::before_trick::BeforeTrick;
+use super::choices::choices;
+use super::last_tricks::leaders_win;
+use super::ordering::{Leads, Order, Replies};
 use super::pattern::Patterns;
 use super::question::Question;
+use super::seats::party;
 use super::shortcuts::sure_winner;
-use super::table::Table;
-use crate::septet::board::{Board, Cards};
+use super::table::{Found, Table};
+use super::trick::Trick;
+use crate::septet::board::Cards;
 use crate::septet::round::Round;
 
 /// The search spent all the nodes it was given.
@@ -20,8 +27,8 @@ impl std::fmt::Display for OutOfNodes {
 
 impl std::error::Error for OutOfNodes {}
 
-/// Answers one question.
-pub(super) struct Search<'a> {
+/// Answers one question. `WINNING`: whether it is about winning, for whatever points.
+pub(super) struct Search<'a, const N_SEATS: usize, const WINNING: bool> {
     pub(super) round: &'a Round,
     pub(super) patterns: &'a Patterns,
     pub(super) table: &'a mut Table,
@@ -31,147 +38,202 @@ pub(super) struct Search<'a> {
     pub(super) max_nodes: u64,
 }
 
-/// The answer for a position, and the card that makes it so if one does.
-struct Proof {
-    verdict: bool,
-    card: Option<u8>,
-}
-
-impl Search<'_> {
-    /// Whether the asking party reaches its aim from here. The board is left wherever forced cards lead.
-    pub(super) fn is_reached(&mut self, board: &mut Board) -> Result<bool, OutOfNodes> {
-        let n_before = self.n_nodes;
-        let mut place = None;
-        let mut hint = None;
-        loop {
-            self.n_nodes += 1;
-            if self.n_nodes > self.max_nodes {
-                return Err(OutOfNodes);
-            }
-            // The last trick plays itself.
-            if board.n_on_table == 0 && board.hands[0].count_ones() > 1 {
-                if let Some(verdict) = self.verdict_at_a_glance(board) {
-                    return Ok(verdict);
-                }
-                let here = self.question.place(self.round, self.patterns, board);
-                let found = self.table.find(&here);
-                if let Some(verdict) = found.verdict {
-                    return Ok(verdict);
-                }
-                hint = found.hint;
-                place = Some(here);
-            }
-            let choices = board.choices();
-            if choices.count_ones() > 1 {
-                let proof = self.try_all(board, choices, hint)?;
-                if let Some(place) = place {
-                    let n_nodes = self.n_nodes - n_before;
-                    self.table.learn(&place, proof.verdict, proof.card, n_nodes);
-                }
-                return Ok(proof.verdict);
-            }
-            // A forced card needs no trying.
-            let winner = board.play(self.round, choices.trailing_zeros() as usize);
-            if let Some(verdict) = winner.and_then(|winner| self.verdict_at_end(board, winner)) {
-                return Ok(verdict);
-            }
-        }
-    }
-
-    fn try_all(
+impl<const N_SEATS: usize, const WINNING: bool> Search<'_, N_SEATS, WINNING> {
+    /// Whether the asking party reaches its aim from a position in a trick.
+    pub(super) fn is_reached(
         &mut self,
-        board: &Board,
-        choices: Cards,
-        hint: Option<u8>,
-    ) -> Result<Proof, OutOfNodes> {
-        let wanted = self.round.party(board.seat()) == self.question.asking;
-        let mut order = Order::new();
-        if let Some(card) = self.set_out(board, choices, hint, &mut order) {
-            return Ok(Proof {
-                verdict: wanted,
-                card: Some(card as u8),
-            });
+        before: &BeforeTrick,
+        trick: &Trick,
+    ) -> Result<bool, OutOfNodes> {
+        if trick.played == 0 {
+            self.before_lead(before)
+        } else {
+            self.within_trick(before, trick)
         }
-        for card in order.cards() {
-            let mut next = *board;
-            let winner = next.play(self.round, card);
-            let verdict = match winner.and_then(|winner| self.verdict_at_end(&next, winner)) {
-                Some(verdict) => verdict,
-                None => self.is_reached(&mut next)?,
-            };
-            if verdict == wanted {
-                return Ok(Proof {
-                    verdict,
-                    card: Some(card as u8),
-                });
-            }
-        }
-        Ok(Proof {
-            verdict: !wanted,
-            card: None,
-        })
     }
 
-    /// Puts the cards in order. The last card of a trick may be decided already, by the rules or by the table:
-    /// then a good one is returned at once, and a bad one left out.
-    #[inline]
-    fn set_out(
-        &self,
-        board: &Board,
-        choices: Cards,
-        hint: Option<u8>,
-        order: &mut Order,
-    ) -> Option<usize> {
-        let wanted = self.round.party(board.seat()) == self.question.asking;
-        let is_last = usize::from(board.n_on_table) + 1 == self.round.n_seats;
-        let mut rest = choices;
-        while rest != 0 {
-            let card = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            if is_last && let Some(verdict) = self.known_verdict(board, card) {
-                if verdict == wanted {
-                    return Some(card);
-                }
-                continue;
-            }
-            let promise = if hint == Some(card as u8) {
-                i32::MAX >> 6
-            } else if board.n_on_table == 0 {
-                promise_of_lead(self.round, board, card)
+    fn count(&mut self) -> Result<(), OutOfNodes> {
+        self.n_nodes += 1;
+        if self.n_nodes > self.max_nodes {
+            return Err(OutOfNodes);
+        }
+        Ok(())
+    }
+
+    fn before_lead(&mut self, before: &BeforeTrick) -> Result<bool, OutOfNodes> {
+        self.count()?;
+        if Self::has_short_way(before, 2) {
+            return Ok(self.verdict_by_short_way(before));
+        }
+        if before.n_cards() == 1 {
+            // The last trick plays itself.
+            return Ok(self.try_leads(before, &Found::default())?.0);
+        }
+        if let Some(verdict) = self.verdict_at_a_glance(before) {
+            return Ok(verdict);
+        }
+        let place = self
+            .question
+            .place::<N_SEATS, WINNING>(self.round, self.patterns, before);
+        let found = self.table.find(&place);
+        if let Some(verdict) = found.verdict {
+            return Ok(verdict);
+        }
+        let n_before = self.n_nodes;
+        let (verdict, hint) = if Self::has_short_way(before, 3) {
+            (self.verdict_by_short_way(before), None)
+        } else {
+            self.try_leads(before, &found)?
+        };
+        let work = self.n_nodes - n_before + 1;
+        self.table.learn(&place, verdict, hint, work);
+        Ok(verdict)
+    }
+
+    /// The verdict, and the lead that makes it so if one does.
+    fn try_leads(
+        &mut self,
+        before: &BeforeTrick,
+        found: &Found,
+    ) -> Result<(bool, Option<u8>), OutOfNodes> {
+        let trick = Trick::led_by(before.leader());
+        let wanted = self.is_asking(before.leader());
+        let leads = Leads::new::<N_SEATS>(self.round, before);
+        let mut order = Order::new();
+        for card in cards_of(self.choices(before, &trick)) {
+            let promise = if found.hint == Some(card as u8) {
+                Order::FIRST
             } else {
-                promise_of_reply(self.round, board, card)
+                leads.promise(card)
             };
             order.add(card, promise);
         }
-        None
+        for card in order.cards() {
+            let trick = trick.with::<N_SEATS>(self.round, card);
+            if self.within_trick(before, &trick)? == wanted {
+                return Ok((wanted, Some(card as u8)));
+            }
+        }
+        Ok((!wanted, None))
     }
 
-    /// What is known, without a search, of the trick's last card.
+    fn within_trick(&mut self, before: &BeforeTrick, trick: &Trick) -> Result<bool, OutOfNodes> {
+        self.count()?;
+        let choices = self.choices(before, trick);
+        if trick.n_lacking::<N_SEATS>() == 1 {
+            return self.try_last_cards(before, trick, choices);
+        }
+        if choices & (choices - 1) == 0 {
+            // A forced card needs no order.
+            let card = choices.trailing_zeros() as usize;
+            return self.within_trick(before, &trick.with::<N_SEATS>(self.round, card));
+        }
+        let wanted = self.is_asking(trick.seat());
+        for card in self.in_order(before, trick, choices).cards() {
+            let trick = trick.with::<N_SEATS>(self.round, card);
+            if self.within_trick(before, &trick)? == wanted {
+                return Ok(wanted);
+            }
+        }
+        Ok(!wanted)
+    }
+
+    /// The last card of a trick may be decided already, by the rules or by the table: these are looked at first.
+    fn try_last_cards(
+        &mut self,
+        before: &BeforeTrick,
+        trick: &Trick,
+        choices: Cards,
+    ) -> Result<bool, OutOfNodes> {
+        let wanted = self.is_asking(trick.seat());
+        let mut unknown = 0;
+        for card in cards_of(choices) {
+            let next = before.after::<N_SEATS>(&trick.with::<N_SEATS>(self.round, card));
+            match self.known_verdict(&next) {
+                Some(verdict) if verdict == wanted => return Ok(wanted),
+                Some(_) => {}
+                None => unknown |= 1 << card,
+            }
+        }
+        for card in self.in_order(before, trick, unknown).cards() {
+            let next = before.after::<N_SEATS>(&trick.with::<N_SEATS>(self.round, card));
+            if self.before_lead(&next)? == wanted {
+                return Ok(wanted);
+            }
+        }
+        Ok(!wanted)
+    }
+
+    /// These cards, the most promising first.
     #[inline]
-    fn known_verdict(&self, board: &Board, card: usize) -> Option<bool> {
-        let mut next = *board;
-        let winner = next.play(self.round, card)?;
-        self.verdict_at_end(&next, winner).or_else(|| {
-            // Single cards are not in the table.
-            if next.hands[0].count_ones() == 1 {
+    fn in_order(&self, before: &BeforeTrick, trick: &Trick, cards: Cards) -> Order {
+        let mut order = Order::new();
+        if cards & cards.wrapping_sub(1) == 0 {
+            if cards != 0 {
+                order.add(cards.trailing_zeros() as usize, 0);
+            }
+            return order;
+        }
+        let replies = Replies::new::<N_SEATS>(self.round, before, trick);
+        replies.put_in_order::<N_SEATS>(cards, &mut order);
+        order
+    }
+
+    /// What is known after a trick without a search.
+    #[inline]
+    fn known_verdict(&self, next: &BeforeTrick) -> Option<bool> {
+        let at_end = self
+            .question
+            .verdict_at_end::<N_SEATS, WINNING>(self.round, next);
+        at_end.or_else(|| {
+            if Self::has_short_way(next, 2) {
+                return Some(self.verdict_by_short_way(next));
+            }
+            if next.n_cards() == 1 {
+                // Single cards are not in the table.
                 return None;
             }
-            let place = self.question.place(self.round, self.patterns, &next);
+            let place = self
+                .question
+                .place::<N_SEATS, WINNING>(self.round, self.patterns, next);
             self.table.find(&place).verdict
         })
     }
 
+    /// Teams that only want to win have a shorter way through the last tricks.
     #[inline]
-    fn verdict_at_end(&self, board: &Board, winner: usize) -> Option<bool> {
-        self.question.verdict_at_end(self.round, board, winner)
+    fn has_short_way(before: &BeforeTrick, n_cards: u32) -> bool {
+        N_SEATS == 4 && WINNING && before.n_cards() == n_cards
     }
 
     #[inline]
-    fn verdict_at_a_glance(&self, board: &Board) -> Option<bool> {
-        if self.question.is_about_winning() {
-            sure_winner(self.round, board).map(|winner| winner == self.question.asking)
+    fn verdict_by_short_way(&self, before: &BeforeTrick) -> bool {
+        leaders_win(self.round, before) == self.is_asking(before.leader())
+    }
+
+    #[inline]
+    fn choices(&self, before: &BeforeTrick, trick: &Trick) -> Cards {
+        choices::<WINNING>(before, trick, self.round)
+    }
+
+    #[inline]
+    fn is_asking(&self, seat: usize) -> bool {
+        party::<N_SEATS>(seat) == self.question.asking
+    }
+
+    #[inline]
+    fn verdict_at_a_glance(&self, before: &BeforeTrick) -> Option<bool> {
+        if WINNING {
+            let winner = sure_winner::<N_SEATS>(self.round, before);
+            winner.map(|winner| winner == self.question.asking)
         } else {
-            self.question.verdict_by_stars(self.round, board)
+            self.question.verdict_by_stars(self.round, before)
         }
     }
+}
+
+/// These cards, from the lowest on.
+#[inline]
+fn cards_of(cards: Cards) -> impl Iterator<Item = usize> {
+    SetBits(cards).map(|card| card as usize)
 }

@@ -1,37 +1,41 @@
 //! Who wins, seen at a glance before a lead. Teams only.
 
-use crate::septet::board::{BOSSES, Board, following, suit_of};
+use super::before_trick::BeforeTrick;
+use crate::septet::board::{BOSSES, following, suit_of};
 use crate::septet::round::Round;
 
 /// The party that is sure to win the round, if that is plain to see.
 #[inline]
-pub(super) fn sure_winner(round: &Round, board: &Board) -> Option<usize> {
-    if round.n_seats != 4 {
+pub(super) fn sure_winner<const N_SEATS: usize>(
+    round: &Round,
+    before: &BeforeTrick,
+) -> Option<usize> {
+    if N_SEATS != 4 {
         return None;
     }
-    let leading = board.seat() & 1;
-    if can_cash(round, board) {
+    let leading = before.leader() & 1;
+    if can_cash(round, before) {
         return Some(leading);
     }
-    (0..2).find(|&party| is_doomed(round, board, 1 - party))
+    (0..2).find(|&party| is_doomed(round, before, 1 - party))
 }
 
 /// Whether the leader's team can take all the bosses it lacks in this very trick: with a card that neither opponent can beat,
 /// the leader's own boss, one the partner can add, and those that opponents have nothing else to play than.
 #[inline]
-fn can_cash(round: &Round, board: &Board) -> bool {
-    let leader = board.seat();
-    let n_lacking = u32::from(round.n_bosses_to_win - board.n_bosses[leader & 1]);
+fn can_cash(round: &Round, before: &BeforeTrick) -> bool {
+    let leader = before.leader();
+    let n_lacking = u32::from(round.n_bosses_to_win - before.n_bosses(leader & 1));
     // Three bosses fall together too rarely to look for.
     if n_lacking > 2 {
         return false;
     }
-    let mut leads = board.hands[leader];
+    let mut leads = before.hands[leader];
     while leads != 0 {
         let card = leads.trailing_zeros() as usize;
         leads &= leads - 1;
         let [left, partner, right] =
-            [1, 2, 3].map(|steps| following(board.hands[(leader + steps) & 3], suit_of(card)));
+            [1, 2, 3].map(|steps| following(before.hands[(leader + steps) & 3], suit_of(card)));
         if (left | right) & round.beaters(card) != 0 {
             continue;
         }
@@ -49,11 +53,11 @@ fn can_cash(round: &Round, board: &Board) -> bool {
 /// Whether a team with six tricks cannot complete its bosses any more: its next trick would have to bring all it lacks,
 /// at most one from each hand, and if it takes none the other team takes the rest.
 #[inline]
-fn is_doomed(round: &Round, board: &Board, party: usize) -> bool {
-    let n_hands = board
+fn is_doomed(round: &Round, before: &BeforeTrick, party: usize) -> bool {
+    let n_hands = before
         .hands
         .iter()
         .map(|hand| u8::from(hand & BOSSES != 0))
         .sum::<u8>();
-    board.n_tricks[party] == 6 && board.n_bosses[party] + n_hands < round.n_bosses_to_win
+    before.n_tricks[party] == 6 && before.n_bosses(party) + n_hands < round.n_bosses_to_win
 }

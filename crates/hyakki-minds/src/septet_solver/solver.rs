@@ -3,13 +3,14 @@
 use hyakki_core::Seat;
 use hyakki_septet::{Card, CardSet, Play, Scoring};
 
+use super::before_trick::BeforeTrick;
+use super::moment::Moment;
 use super::pattern::Patterns;
 use super::position::OpenPosition;
-use super::question::Question;
+use super::question::{Question, value_at_end};
 use super::search::{OutOfNodes, Search};
 use super::solution::{CardValue, Solution};
 use super::table::Table;
-use crate::septet::board::Board;
 use crate::septet::round::Round;
 
 /// Solves positions with open hands, one after the other; what it proves for one it remembers for the next.
@@ -26,20 +27,20 @@ pub struct Solver {
 }
 
 /// The position at hand, and what it has cost.
-struct Work<'a> {
+struct Work<'a, const N_SEATS: usize> {
     solver: &'a mut Solver,
     round: Round,
     asking: usize,
-    before_trick: Board,
+    before_trick: BeforeTrick,
     knows_points: bool,
     n_nodes: u64,
     max_nodes: u64,
 }
 
 impl Default for Solver {
-    /// A solver with 64 MiB for its memory.
+    /// A solver with 16 MiB for its memory: what does not fit the processor's cache costs more time than it saves.
     fn default() -> Solver {
-        Solver::with_memory(64)
+        Solver::with_memory(16)
     }
 }
 
@@ -65,8 +66,10 @@ impl Solver {
         seat: Seat,
         max_nodes: u64,
     ) -> Result<bool, OutOfNodes> {
-        let (mut work, board) = Work::begin(self, position, seat, max_nodes);
-        work.reaches(&board, 1)
+        match position.n_seats() {
+            4 => Work::<4>::begin(self, position, seat, max_nodes).is_won(position),
+            _ => Work::<3>::begin(self, position, seat, max_nodes).is_won(position),
+        }
     }
 
     /// What the round is worth to this seat.
@@ -79,8 +82,10 @@ impl Solver {
         seat: Seat,
         max_nodes: u64,
     ) -> Result<i8, OutOfNodes> {
-        let (mut work, board) = Work::begin(self, position, seat, max_nodes);
-        work.value(&board)
+        match position.n_seats() {
+            4 => Work::<4>::begin(self, position, seat, max_nodes).value_of(position),
+            _ => Work::<3>::begin(self, position, seat, max_nodes).value_of(position),
+        }
     }
 
     /// What each legal card is worth to the seat that plays next, and best play from there.
@@ -93,35 +98,25 @@ impl Solver {
         max_nodes: u64,
     ) -> Result<Solution, OutOfNodes> {
         let seat = position.to_act();
-        let (mut work, board) = Work::begin(self, position, seat, max_nodes);
-        let cards = work.card_values(&board)?;
-        let line = work.best_line(&board)?;
-        Ok(Solution {
-            seat,
-            cards,
-            line,
-            n_nodes: work.n_nodes,
-        })
+        match position.n_seats() {
+            4 => Work::<4>::begin(self, position, seat, max_nodes).solve(position),
+            _ => Work::<3>::begin(self, position, seat, max_nodes).solve(position),
+        }
     }
 }
 
-impl<'a> Work<'a> {
-    /// The work, and the position with the cards on the table.
+impl<'a, const N_SEATS: usize> Work<'a, N_SEATS> {
     fn begin(
         solver: &'a mut Solver,
         position: &OpenPosition,
         seat: Seat,
         max_nodes: u64,
-    ) -> (Work<'a>, Board) {
+    ) -> Work<'a, N_SEATS> {
         let round = position.round();
-        let before_trick = position.board_before_trick(&round);
-        solver.table.start(before_trick.live.count_ones());
+        let before_trick = position.before_trick(&round);
+        solver.table.start(before_trick.live().count_ones());
         solver.winning.prepare(&before_trick, &round, false);
-        let mut board = before_trick;
-        for card in &position.parts().on_table {
-            board.play(&round, card.index());
-        }
-        let work = Work {
+        Work {
             solver,
             asking: round.party(seat.index()),
             round,
@@ -129,24 +124,63 @@ impl<'a> Work<'a> {
             knows_points: false,
             n_nodes: 0,
             max_nodes,
-        };
-        (work, board)
+        }
     }
 
-    fn reaches(&mut self, board: &Board, aim: i8) -> Result<bool, OutOfNodes> {
+    /// The position with the cards on the table.
+    fn moment(&self, position: &OpenPosition) -> Moment {
+        let cards = position.parts().on_table.iter();
+        cards.fold(Moment::before_lead(self.before_trick), |moment, card| {
+            moment.after::<N_SEATS>(&self.round, card.index())
+        })
+    }
+
+    fn is_won(&mut self, position: &OpenPosition) -> Result<bool, OutOfNodes> {
+        let moment = self.moment(position);
+        self.reaches(&moment, 1)
+    }
+
+    fn value_of(&mut self, position: &OpenPosition) -> Result<i8, OutOfNodes> {
+        let moment = self.moment(position);
+        self.value(&moment)
+    }
+
+    fn solve(&mut self, position: &OpenPosition) -> Result<Solution, OutOfNodes> {
+        let moment = self.moment(position);
+        let cards = self.card_values(&moment)?;
+        let line = self.best_line(&moment)?;
+        Ok(Solution {
+            seat: position.to_act(),
+            cards,
+            line,
+            n_nodes: self.n_nodes,
+        })
+    }
+
+    fn reaches(&mut self, moment: &Moment, aim: i8) -> Result<bool, OutOfNodes> {
         let question = Question {
             asking: self.asking,
             aim,
         };
-        if !question.is_about_winning() && !self.knows_points {
-            self.solver
-                .points
-                .prepare(&self.before_trick, &self.round, true);
+        if question.is_about_winning() {
+            return self.answer::<true>(moment, question);
+        }
+        if !self.knows_points {
+            let points = &mut self.solver.points;
+            points.prepare(&self.before_trick, &self.round, true);
             self.knows_points = true;
         }
-        let mut search = Search {
+        self.answer::<false>(moment, question)
+    }
+
+    fn answer<const WINNING: bool>(
+        &mut self,
+        moment: &Moment,
+        question: Question,
+    ) -> Result<bool, OutOfNodes> {
+        let mut search = Search::<N_SEATS, WINNING> {
             round: &self.round,
-            patterns: if question.is_about_winning() {
+            patterns: if WINNING {
                 &self.solver.winning
             } else {
                 &self.solver.points
@@ -156,26 +190,26 @@ impl<'a> Work<'a> {
             n_nodes: self.n_nodes,
             max_nodes: self.max_nodes,
         };
-        let verdict = search.is_reached(&mut { *board });
+        let verdict = search.is_reached(&moment.before, &moment.trick);
         self.n_nodes = search.n_nodes;
         verdict
     }
 
     /// Whether the round is won, then for how many points.
-    fn value(&mut self, board: &Board) -> Result<i8, OutOfNodes> {
+    fn value(&mut self, moment: &Moment) -> Result<i8, OutOfNodes> {
         let most = match self.round.scoring {
             Scoring::Basic => 1,
             // No win has more stars than there are, and a seventh trick of three players gives 3.
             Scoring::Advanced => self.round.all_stars.max(3) as i8,
         };
-        let (mut low, mut high) = if self.reaches(board, 1)? {
+        let (mut low, mut high) = if self.reaches(moment, 1)? {
             (1, most)
         } else {
             (-most, -1)
         };
         while low < high {
             let aim = high - (high - low) / 2;
-            if self.reaches(board, aim)? {
+            if self.reaches(moment, aim)? {
                 low = aim;
             } else {
                 high = aim - 1;
@@ -184,24 +218,26 @@ impl<'a> Work<'a> {
         Ok(low)
     }
 
+    /// The value at a moment if the trick just taken ends the round.
+    fn value_at_end(&self, moment: &Moment) -> Option<i8> {
+        let has_ended = moment.is_before_lead();
+        has_ended
+            .then(|| value_at_end::<N_SEATS>(&self.round, &moment.before, self.asking))
+            .flatten()
+    }
+
     /// The value after this card.
-    fn value_of_card(&mut self, board: &Board, card: usize) -> Result<i8, OutOfNodes> {
-        let mut next = *board;
-        let winner = next.play(&self.round, card);
-        match winner.and_then(|winner| self.value_at_end(&next, winner)) {
+    fn value_of_card(&mut self, moment: &Moment, card: usize) -> Result<i8, OutOfNodes> {
+        let next = moment.after::<N_SEATS>(&self.round, card);
+        match self.value_at_end(&next) {
             Some(value) => Ok(value),
             None => self.value(&next),
         }
     }
 
-    fn value_at_end(&self, board: &Board, winner: usize) -> Option<i8> {
-        self.round
-            .value_at_end(board, self.round.party(winner), self.asking)
-    }
-
     /// The value of each legal card. Of cards that are as good as each other only the lowest is searched.
-    fn card_values(&mut self, board: &Board) -> Result<Vec<CardValue>, OutOfNodes> {
-        let (legal, choices) = (board.legal(), board.choices());
+    fn card_values(&mut self, moment: &Moment) -> Result<Vec<CardValue>, OutOfNodes> {
+        let (legal, choices) = (moment.legal(), moment.choices());
         let mut values: Vec<CardValue> = Vec::new();
         for card in CardSet::FULL.iter() {
             let bit = 1 << card.index();
@@ -209,7 +245,7 @@ impl<'a> Work<'a> {
                 continue;
             }
             let value = if choices & bit != 0 {
-                self.value_of_card(board, card.index())?
+                self.value_of_card(moment, card.index())?
             } else {
                 // The one below may be a boss, which is another matter.
                 values
@@ -224,44 +260,43 @@ impl<'a> Work<'a> {
     }
 
     /// Cards that keep the value, to the end of the round.
-    fn best_line(&mut self, board: &Board) -> Result<Vec<Play>, OutOfNodes> {
-        let value = self.value(board)?;
-        let mut board = *board;
+    fn best_line(&mut self, moment: &Moment) -> Result<Vec<Play>, OutOfNodes> {
+        let value = self.value(moment)?;
+        let mut moment = *moment;
         let mut line = Vec::new();
         loop {
-            let card = self.best_card(&board, value)?;
+            let card = self.best_card(&moment, value)?;
             line.push(Play {
-                seat: Seat::new(board.seat()),
+                seat: Seat::new(moment.seat()),
                 card,
             });
-            let winner = board.play(&self.round, card.index());
-            if winner.is_some_and(|winner| self.value_at_end(&board, winner).is_some()) {
+            moment = moment.after::<N_SEATS>(&self.round, card.index());
+            if self.value_at_end(&moment).is_some() {
                 return Ok(line);
             }
         }
     }
 
     /// The first card with which the round stays worth what it is worth.
-    fn best_card(&mut self, board: &Board, value: i8) -> Result<Card, OutOfNodes> {
-        let choices = board.choices();
+    fn best_card(&mut self, moment: &Moment, value: i8) -> Result<Card, OutOfNodes> {
+        let choices = moment.choices();
         let mut last = None;
         for card in CardSet::FULL
             .iter()
             .filter(|card| choices >> card.index() & 1 == 1)
         {
             last = Some(card);
-            if choices.count_ones() == 1 || self.keeps(board, card, value)? {
+            if choices.count_ones() == 1 || self.keeps(moment, card, value)? {
                 break;
             }
         }
         Ok(last.expect("whoever plays next has a card"))
     }
 
-    fn keeps(&mut self, board: &Board, card: Card, value: i8) -> Result<bool, OutOfNodes> {
-        let is_asking = self.round.party(board.seat()) == self.asking;
-        let mut next = *board;
-        let winner = next.play(&self.round, card.index());
-        if let Some(end) = winner.and_then(|winner| self.value_at_end(&next, winner)) {
+    fn keeps(&mut self, moment: &Moment, card: Card, value: i8) -> Result<bool, OutOfNodes> {
+        let is_asking = self.round.party(moment.seat()) == self.asking;
+        let next = moment.after::<N_SEATS>(&self.round, card.index());
+        if let Some(end) = self.value_at_end(&next) {
             return Ok(end == value);
         }
         if is_asking {

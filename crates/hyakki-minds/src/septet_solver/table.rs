@@ -58,23 +58,29 @@ impl Table {
 
     /// Prepares for another position, with so many cards in play.
     pub(super) fn start(&mut self, n_cards: u32) {
-        let n_bits = 14 + n_cards.saturating_sub(32) / 2;
-        self.mask = (1 << n_bits).min(self.groups.len()) - 1;
+        let n_times_halved = 48_u32.saturating_sub(n_cards) / 4;
+        self.mask = (self.groups.len() >> n_times_halved).max(1) - 1;
         self.age = self.age.wrapping_add(1);
     }
 
     #[inline]
     pub(super) fn find(&self, place: &Place) -> Found {
         let group = &self.groups[place.key.place as usize & self.mask];
-        match group.iter().find(|entry| entry.proof == place.key.proof) {
-            Some(entry) => Found {
-                verdict: entry
-                    .frontier
-                    .verdict(place.n_bosses, place.n_tricks)
-                    .map(|verdict| verdict != place.is_of_other),
-                hint: entry.hint.checked_sub(1),
-            },
-            None => Found::default(),
+        // All four are compared before anything is asked: which of them it is nobody could foresee.
+        let mut matches = 0;
+        for (number, entry) in group.iter().enumerate() {
+            matches |= u32::from(entry.proof == place.key.proof) << number;
+        }
+        if matches == 0 {
+            return Found::default();
+        }
+        let entry = &group[matches.trailing_zeros() as usize & 3];
+        Found {
+            verdict: entry
+                .frontier
+                .verdict(place.n_bosses, place.n_tricks)
+                .map(|verdict| verdict != place.is_of_other),
+            hint: entry.hint.checked_sub(1),
         }
     }
 

@@ -49,7 +49,7 @@ pub(crate) struct Solve {
 }
 
 /// What the solver may remember, in MiB.
-const MEMORY: usize = 256;
+const MEMORY: usize = 64;
 
 impl Solve {
     pub(crate) fn run(&self) -> Result<(), Failure> {

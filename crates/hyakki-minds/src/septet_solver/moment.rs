@@ -1,0 +1,52 @@
+//! A position in a trick.
+
+use super::before_trick::BeforeTrick;
+use super::choices::{legal, without_neighbours};
+use super::trick::Trick;
+use crate::septet::board::Cards;
+use crate::septet::round::Round;
+
+/// A position in a trick, with what it was before: for what is done once, not millions of times.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moment {
+    pub(super) before: BeforeTrick,
+    pub(super) trick: Trick,
+}
+
+impl Moment {
+    pub(super) fn before_lead(before: BeforeTrick) -> Moment {
+        Moment {
+            before,
+            trick: Trick::led_by(before.leader()),
+        }
+    }
+
+    /// Who plays next.
+    pub(super) fn seat(&self) -> usize {
+        self.trick.seat()
+    }
+
+    pub(super) fn legal(&self) -> Cards {
+        legal(&self.before, &self.trick)
+    }
+
+    /// The legal cards, but only the lowest of neighbours.
+    pub(super) fn choices(&self) -> Cards {
+        without_neighbours(&self.before, &self.trick)
+    }
+
+    /// The moment after this card: before the next lead if it was the trick's last.
+    pub(super) fn after<const N_SEATS: usize>(&self, round: &Round, card: usize) -> Moment {
+        let trick = self.trick.with::<N_SEATS>(round, card);
+        if trick.n_lacking::<N_SEATS>() == 0 {
+            Moment::before_lead(self.before.after::<N_SEATS>(&trick))
+        } else {
+            Moment { trick, ..*self }
+        }
+    }
+
+    /// Whether no card of the trick has been played.
+    pub(super) fn is_before_lead(&self) -> bool {
+        self.trick.played == 0
+    }
+}
