@@ -18,6 +18,20 @@ pub fn nth_set_bit(bits: u64, n: u32) -> u32 {
     }
 }
 
+/// The `n`-th set bit of `bits` alone; see [`nth_set_bit`].
+#[inline]
+#[must_use]
+pub fn nth_bit_alone(bits: u64, n: u32) -> u64 {
+    #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+    {
+        deposit(1 << n, bits)
+    }
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+    {
+        1 << broadword_select(bits, n)
+    }
+}
+
 /// The position of the `n`-th set bit of a 128-bit set; see [`nth_set_bit`].
 #[inline]
 #[must_use]
@@ -180,6 +194,7 @@ mod tests {
             }
             for (n, position) in SetBits(narrow).enumerate() {
                 assert_eq!(nth_set_bit(narrow, n as u32), position);
+                assert_eq!(nth_bit_alone(narrow, n as u32), 1 << position);
                 assert_eq!(broadword_select(narrow, n as u32), position);
             }
         }

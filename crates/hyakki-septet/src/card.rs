@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayString;
-use hyakki_core::bits::{nth_set_bit, random_set_bit};
+use hyakki_core::bits::{nth_bit_alone, nth_set_bit, random_set_bit};
 use hyakki_core::{Dice, Hue, Inked, NotationError, Page, bit_set};
 use serde::{Serialize, Serializer};
 
@@ -260,6 +260,12 @@ impl CardSet {
     #[must_use]
     pub fn nth(self, place: usize) -> Card {
         Card(nth_set_bit(self.0, place as u32) as u8)
+    }
+
+    /// The set of only the card at this place of the set's order.
+    #[inline]
+    pub(crate) fn nth_alone(self, place: usize) -> CardSet {
+        CardSet(nth_bit_alone(self.0, place as u32))
     }
 
     /// One of the cards, each equally likely. There must be one.

@@ -371,11 +371,16 @@ fn random_cards(cards: CardSet, n_cards: usize, dice: &mut impl Dice) -> CardSet
         chosen = chosen.intersection(CardSet::from_bits(coins));
         n_expected /= 2;
     }
-    while chosen.len() > n_cards {
-        chosen = chosen.difference(CardSet::only(chosen.pick(dice)));
+    // The numbers are counted along, so that one draw need not wait for the one before it.
+    let mut n_chosen = chosen.len();
+    while n_chosen > n_cards {
+        chosen = chosen.difference(chosen.nth_alone(dice.index(n_chosen)));
+        n_chosen -= 1;
     }
-    while chosen.len() < n_cards {
-        chosen = chosen.with(cards.difference(chosen).pick(dice));
+    while n_chosen < n_cards {
+        let left = cards.difference(chosen);
+        chosen = chosen.union(left.nth_alone(dice.index(cards.len() - n_chosen)));
+        n_chosen += 1;
     }
     chosen
 }
