@@ -4,6 +4,7 @@
 //! goes on from its leaf as the craft plays, and stops where the craft knows what the world is worth. What comes out is told to
 //! every seat on the way in its own terms, so that teams and any number of sides are served alike.
 
+mod block;
 mod edges;
 mod index;
 #[cfg(test)]

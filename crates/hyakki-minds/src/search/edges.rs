@@ -6,46 +6,49 @@ use std::ops::Range;
 use hyakki_core::ActionSet;
 use hyakki_core::bits::SetBits;
 
+use super::block::{Block, LANES, Tally};
+
 /// The actions at all nodes of a tree, and how they did.
 ///
-/// Those of one node lie side by side, in ascending order of their actions. What is looked at together is kept together: a node's
-/// actions to find those that are open, and the tallies of these.
+/// Those of one node lie side by side, in ascending order of their actions and in whole blocks. What is looked at together is kept
+/// together: the tallies to choose by, and what the chosen action is and where it leads.
 pub(super) struct Edges<A> {
-    actions: Vec<A>,
-    pub(super) tallies: Vec<Tally>,
+    ways: Vec<Way<A>>,
+    pub(super) blocks: Vec<Block>,
 }
 
-/// How an action did.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Tally {
-    pub(super) n_visits: u32,
-    /// How often the action was possible when its node was reached.
-    pub(super) n_possible: u32,
-    /// What the visits brought the seat that acts here, in the mean.
-    pub(super) value: f32,
-    /// How promising the action looked among the others, in the mean of the first worlds.
-    pub(super) prior: f32,
-    /// The node that the action leads to; none leads back to the root, which is 0.
-    pub(super) child: Option<NonZero<u32>>,
+/// An action, and where it leads.
+#[derive(Clone, Copy)]
+struct Way<A> {
+    action: A,
+    /// None leads back to the root, which is 0.
+    child: Option<NonZero<u32>>,
 }
 
 /// Where the edges of a node lie.
 #[derive(Clone, Copy)]
 pub(super) struct Span {
-    first: u32,
+    first_block: u32,
+    /// How many blocks there are before another node's begin.
+    n_blocks: u32,
+    /// How many edges there are.
     len: u32,
-    /// How many there is room for before another node's begin.
-    room: u32,
     /// The bits of their actions, if all of them have one.
     bits: Option<u64>,
 }
 
+/// The edges of a node that are meant: a bit for each, a word for each block, and unused words behind them.
+pub(super) type Marks = Vec<u16>;
+
+/// Enough for a node whose actions have bits.
+pub(super) const FEWEST_MARKS: usize = u64::BITS as usize / LANES;
+
 impl Default for Span {
     fn default() -> Span {
         Span {
-            first: 0,
+            first_block: 0,
+            n_blocks: 0,
             len: 0,
-            room: 0,
             bits: Some(0),
         }
     }
@@ -53,8 +56,29 @@ impl Default for Span {
 
 impl Span {
     #[inline]
-    pub(super) fn range(self) -> Range<usize> {
-        self.first as usize..(self.first + self.len) as usize
+    pub(super) fn first(self) -> u32 {
+        self.first_block * LANES as u32
+    }
+
+    /// The edges.
+    #[inline]
+    pub(super) fn edges(self) -> Range<u32> {
+        self.first()..self.first() + self.len
+    }
+
+    /// The blocks that have edges in them.
+    #[inline]
+    pub(super) fn blocks(self) -> Range<usize> {
+        let first = self.first_block as usize;
+        first..first + (self.len as usize).div_ceil(LANES)
+    }
+
+    /// The edges that are marked.
+    #[inline]
+    pub(super) fn marked(self, marks: &Marks) -> impl Iterator<Item = u32> {
+        let starts = self.edges().step_by(LANES);
+        let blocks = starts.zip(marks);
+        blocks.flat_map(|(start, &marks)| SetBits(marks).map(move |lane| start + lane))
     }
 }
 
@@ -62,92 +86,155 @@ impl<A: Copy + Ord> Edges<A> {
     pub(super) fn new() -> Edges<A> {
         const ROOM: usize = 1 << 12;
         Edges {
-            actions: Vec::with_capacity(ROOM),
-            tallies: Vec::with_capacity(ROOM),
+            ways: Vec::with_capacity(ROOM),
+            blocks: Vec::with_capacity(ROOM / LANES),
         }
     }
 
     /// How many there are, unused room included.
     pub(super) fn len(&self) -> usize {
-        self.actions.len()
+        self.ways.len()
     }
 
     #[inline]
     pub(super) fn action(&self, edge: u32) -> A {
-        self.actions[edge as usize]
+        self.ways[edge as usize].action
+    }
+
+    /// The node that the action leads to, if there is one yet.
+    #[inline]
+    pub(super) fn child(&mut self, edge: u32) -> &mut Option<NonZero<u32>> {
+        &mut self.ways[edge as usize].child
     }
 
     #[inline]
-    pub(super) fn actions_in(&self, span: Span) -> &[A] {
-        &self.actions[span.range()]
+    pub(super) fn tally(&self, edge: u32) -> Tally {
+        self.blocks[edge as usize / LANES].get(edge as usize % LANES)
     }
 
-    /// Lists the edges of these actions in their order, and tells how many there are. The list must have room for the whole node.
+    #[inline]
+    pub(super) fn set_tally(&mut self, edge: u32, tally: Tally) {
+        self.blocks[edge as usize / LANES].set(edge as usize % LANES, tally);
+    }
+
+    /// Marks the edges of these actions, and tells how many there are.
     #[inline]
     pub(super) fn find(
         &self,
         span: Span,
         actions: &impl ActionSet<Action = A>,
-        found: &mut [u32],
+        marks: &mut Marks,
     ) -> usize {
+        let (Some(wanted), Some(known)) = (actions.bits(), span.bits) else {
+            return self.find_one_by_one(span, actions, marks);
+        };
+        let places = places_of(wanted & known, known);
+        for (block, marks) in marks[..FEWEST_MARKS].iter_mut().enumerate() {
+            *marks = (places >> (block * LANES)) as u16;
+        }
+        places.count_ones() as usize
+    }
+
+    fn find_one_by_one(
+        &self,
+        span: Span,
+        actions: &impl ActionSet<Action = A>,
+        marks: &mut Marks,
+    ) -> usize {
+        if marks.len() < span.blocks().len() {
+            marks.resize(2 * span.blocks().len(), 0);
+        }
+        let ways = &self.ways[span.first() as usize..][..span.len as usize];
         let mut n_found = 0;
-        if let (Some(wanted), Some(known)) = (actions.bits(), span.bits) {
-            for bit in SetBits(wanted & known) {
-                let place = (known & ((1 << bit) - 1)).count_ones();
-                found[n_found] = span.first + place;
-                n_found += 1;
+        for (marks, ways) in marks.iter_mut().zip(ways.chunks(LANES)) {
+            *marks = 0;
+            for (lane, way) in ways.iter().enumerate() {
+                *marks |= u16::from(actions.contains(way.action)) << lane;
             }
-        } else {
-            for (edge, &action) in span.range().zip(self.actions_in(span)) {
-                // Written down first and kept only if it is wanted: nothing could foresee a jump here.
-                found[n_found] = edge as u32;
-                n_found += usize::from(actions.contains(action));
-            }
+            n_found += marks.count_ones() as usize;
         }
         n_found
     }
 
-    /// Adds an edge for each of these actions that has none at the node whose edges lie there.
-    pub(super) fn add(&mut self, span: &mut Span, actions: &impl ActionSet<Action = A>) {
+    /// Adds an edge for each of these actions that has none at the node whose edges lie there; so many have one.
+    pub(super) fn add(
+        &mut self,
+        span: &mut Span,
+        actions: &impl ActionSet<Action = A>,
+        n_known: usize,
+    ) {
         span.bits = span.bits.zip(actions.bits()).map(|(old, new)| old | new);
-        if span.room == 0 {
-            span.first = self.len() as u32;
-            span.len = actions.len() as u32;
-            span.room = span.len;
-            self.actions.extend(actions.iter());
-            self.tallies.resize(self.actions.len(), Tally::default());
-            return;
-        }
-        for action in actions.iter() {
-            let Err(place) = self.actions_in(*span).binary_search(&action) else {
-                continue;
-            };
-            self.make_room(span, action);
-            let (new, end) = (span.first as usize + place, span.range().end);
-            self.actions.copy_within(new..end, new + 1);
-            self.tallies.copy_within(new..end, new + 1);
-            self.actions[new] = action;
-            self.tallies[new] = Tally::default();
-            span.len += 1;
+        let n_new = (actions.len() - n_known) as u32;
+        self.make_room(span, n_new, actions.nth(0));
+        let first = span.first();
+        let mut old = span.edges().end;
+        span.len += n_new;
+        let mut new = span.edges().end;
+        // From the last to the first: every old edge moves up by as many as there are new ones before it.
+        for place in (0..actions.len()).rev() {
+            let action = actions.nth(place);
+            while old > first && self.action(old - 1) > action {
+                (old, new) = (old - 1, new - 1);
+                self.copy(old, new);
+            }
+            if old == new {
+                break;
+            }
+            new -= 1;
+            if old > first && self.action(old - 1) == action {
+                old -= 1;
+                self.copy(old, new);
+            } else {
+                self.ways[new as usize] = Way::new(action);
+                self.set_tally(new, Tally::default());
+            }
         }
     }
 
-    /// Makes room for one more edge. If there is none where the others lie they move to the end, where there is as much left over,
-    /// so that they need not move often.
-    fn make_room(&mut self, span: &mut Span, filler: A) {
-        if span.len < span.room {
+    fn copy(&mut self, old: u32, new: u32) {
+        self.ways[new as usize] = self.ways[old as usize];
+        self.set_tally(new, self.tally(old));
+    }
+
+    /// Makes room for more edges. If there is none where the others lie they move to the end, where some is left over if there are
+    /// many, so that they need not move often.
+    fn make_room(&mut self, span: &mut Span, n_more: u32, filler: A) {
+        let n_wanted = (span.len + n_more).div_ceil(LANES as u32);
+        if n_wanted <= span.n_blocks {
             return;
         }
-        let old = span.range();
-        let first = self.len();
-        let end = first + 2 * old.len();
-        self.actions.extend_from_within(old.clone());
-        self.tallies.extend_from_within(old);
-        self.actions.resize(end, filler);
-        self.tallies.resize(end, Tally::default());
-        span.first = first as u32;
-        span.room = (end - first) as u32;
+        let old = span.blocks();
+        span.first_block = self.blocks.len() as u32;
+        span.n_blocks = n_wanted.max(span.n_blocks * 3 / 2);
+        let end = (span.first_block + span.n_blocks) as usize;
+        self.ways
+            .extend_from_within(old.start * LANES..old.end * LANES);
+        self.ways.resize(end * LANES, Way::new(filler));
+        self.blocks.extend_from_within(old);
+        self.blocks.resize(end, Block::default());
     }
+}
+
+impl<A> Way<A> {
+    fn new(action: A) -> Way<A> {
+        Way {
+            action,
+            child: None,
+        }
+    }
+}
+
+/// At which places among the known bits these of them are.
+#[inline]
+fn places_of(wanted: u64, known: u64) -> u64 {
+    // Always so at the nodes of the seat that is asked, whose actions are the same in all worlds.
+    if wanted == known {
+        return u64::MAX.checked_shr(known.count_zeros()).unwrap_or(0);
+    }
+    SetBits(wanted).fold(0, |places, bit| {
+        let place = (known & ((1 << bit) - 1)).count_ones();
+        places | 1 << place
+    })
 }
 
 #[cfg(test)]
@@ -185,16 +272,18 @@ mod tests {
 
     /// Opens the edges of a set at a node, adds what is missing, and counts a visit of each.
     fn visit(edges: &mut Edges<u8>, span: &mut Span, set: Thirds) {
-        let mut found = [0; 64];
+        let mut found = vec![0; FEWEST_MARKS];
         let n_known = edges.find(*span, &set, &mut found);
         if n_known < set.len() {
-            edges.add(span, &set);
+            edges.add(span, &set, n_known);
         }
-        let n_found = edges.find(*span, &set, &mut found);
-        let actions = found[..n_found].iter().map(|&edge| edges.action(edge));
+        edges.find(*span, &set, &mut found);
+        let actions = span.marked(&found).map(|edge| edges.action(edge));
         assert!(actions.eq(set.iter()), "{set:?}");
-        for &edge in &found[..n_found] {
-            edges.tallies[edge as usize].n_visits += 1;
+        for edge in span.marked(&found) {
+            let tally = edges.tally(edge);
+            let n_visits = tally.n_visits + 1;
+            edges.set_tally(edge, Tally { n_visits, ..tally });
         }
     }
 
@@ -216,9 +305,10 @@ mod tests {
                 }
             }
             for span in spans {
-                assert!(edges.actions_in(span).iter().copied().eq(0..40));
-                for (number, tally) in (0..40).zip(&edges.tallies[span.range()]) {
-                    assert_eq!(tally.n_visits, if number < 20 { 2 } else { 1 });
+                assert!(span.edges().map(|edge| edges.action(edge)).eq(0..40));
+                for (number, edge) in span.edges().enumerate() {
+                    let n_visits = edges.tally(edge).n_visits;
+                    assert_eq!(n_visits, if number < 20 { 2 } else { 1 });
                 }
             }
         }

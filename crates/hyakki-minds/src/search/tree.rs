@@ -5,7 +5,8 @@ use std::num::NonZero;
 use hyakki_core::{ActionSet, Game, PerSeat, Seat};
 
 use super::Settings;
-use super::edges::{Edges, Span};
+use super::block::{Highest, LANES, Outlook, Sums};
+use super::edges::{Edges, FEWEST_MARKS, Marks, Span};
 use super::index::{Index, hash};
 use crate::advice::Advice;
 use crate::insight::Insight;
@@ -23,8 +24,8 @@ pub(super) struct Tree<G: Game> {
     index: Index,
     /// What was gone through in this simulation.
     path: Vec<Taken>,
-    /// The edges that are open in this world, in the order of its actions; so many of them are meant.
-    open: Vec<u32>,
+    /// The edges that are open in this world; there are so many of them.
+    open: Marks,
     n_open: usize,
     weights: Vec<f32>,
 }
@@ -66,7 +67,7 @@ impl<G: Game> Tree<G> {
             edges: Edges::new(),
             index: Index::new(),
             path: Vec::with_capacity(64),
-            open: vec![0; 64],
+            open: vec![0; FEWEST_MARKS],
             n_open: 0,
             weights: Vec::with_capacity(64),
         }
@@ -92,7 +93,7 @@ impl<G: Game> Tree<G> {
         if has_new || self.nodes[node as usize].n_looks < LOOKS {
             self.weigh(node, world, seat, actions, insight);
         }
-        let edge = self.select(u32::from(learns));
+        let edge = self.select(node, u32::from(learns));
         if learns {
             self.path.push(Taken { edge, seat });
         }
@@ -104,12 +105,12 @@ impl<G: Game> Tree<G> {
 
     /// Whether the step was tried too rarely to look beyond it.
     pub(super) fn is_fresh(&self, step: &Step<G::Action>) -> bool {
-        self.edges.tallies[step.edge as usize].n_visits < self.settings.patience
+        self.edges.tally(step.edge).n_visits < self.settings.patience
     }
 
     /// Where the step leads.
     pub(super) fn follow(&mut self, step: &Step<G::Action>) -> NodeId {
-        let child = &mut self.edges.tallies[step.edge as usize].child;
+        let child = self.edges.child(step.edge);
         let new = NonZero::new(self.nodes.len() as NodeId).expect("the root is there");
         let child = child.get_or_insert(new).get();
         self.add_if_new(child);
@@ -135,21 +136,23 @@ impl<G: Game> Tree<G> {
     /// What the simulation brought, told to everything that was gone through.
     pub(super) fn learn(&mut self, rewards: &PerSeat<f32>) {
         for taken in &self.path {
-            let tally = &mut self.edges.tallies[taken.edge as usize];
+            let mut tally = self.edges.tally(taken.edge);
             tally.n_visits += 1;
             tally.value += (rewards[taken.seat] - tally.value) / tally.n_visits as f32;
+            self.edges.set_tally(taken.edge, tally);
         }
     }
 
     /// What is known about the actions at the root.
     pub(super) fn advice(&self) -> Vec<Advice<G::Action>> {
         let root = self.nodes[ROOT as usize].edges;
-        let actions = self.edges.actions_in(root).iter();
-        let tallies = &self.edges.tallies[root.range()];
-        let advice = actions.zip(tallies).map(|(&action, tally)| Advice {
-            action,
-            n_visits: tally.n_visits,
-            value: tally.value,
+        let advice = root.edges().map(|edge| {
+            let tally = self.edges.tally(edge);
+            Advice {
+                action: self.edges.action(edge),
+                n_visits: tally.n_visits,
+                value: tally.value,
+            }
         });
         advice.collect()
     }
@@ -158,41 +161,43 @@ impl<G: Game> Tree<G> {
     pub(super) fn lead(&self) -> u32 {
         let root = self.nodes[ROOT as usize].edges;
         let (mut most, mut second) = (0, 0);
-        for tally in &self.edges.tallies[root.range()] {
-            second = second.max(tally.n_visits.min(most));
-            most = most.max(tally.n_visits);
+        for edge in root.edges() {
+            let n_visits = self.edges.tally(edge).n_visits;
+            second = second.max(n_visits.min(most));
+            most = most.max(n_visits);
         }
         most - second
     }
 
     /// Opens the edges of this world's actions, and tells whether any is new; nothing if there is no room for new ones.
+    #[inline]
     fn open_edges(&mut self, node: NodeId, actions: &G::Actions) -> Option<bool> {
-        let are_known = self.find_edges(node, actions);
-        if !are_known {
-            if self.edges.len() >= self.max_edges {
-                return None;
-            }
-            // A simulation comes to a node only once, so no edge moves that it went through.
-            let span = &mut self.nodes[node as usize].edges;
-            self.edges.add(span, actions);
-            let are_there = self.find_edges(node, actions);
-            debug_assert!(are_there, "every action has its edge");
+        let span = self.nodes[node as usize].edges;
+        let n_known = self.edges.find(span, actions, &mut self.open);
+        self.n_open = actions.len();
+        if n_known == actions.len() {
+            Some(false)
+        } else {
+            self.add_edges(node, actions, n_known).then_some(true)
         }
-        Some(!are_known)
     }
 
-    /// Opens the edges of this world's actions, and tells whether all are there. The edges are in ascending order, as the
-    /// actions are.
-    fn find_edges(&mut self, node: NodeId, actions: &G::Actions) -> bool {
-        let span = self.nodes[node as usize].edges;
-        if self.open.len() < span.range().len() {
-            self.open.resize(2 * span.range().len(), 0);
+    /// Adds the edges of this world's actions that are new to the node, and opens them all, if there is room for them.
+    #[inline(never)]
+    fn add_edges(&mut self, node: NodeId, actions: &G::Actions, n_known: usize) -> bool {
+        if self.edges.len() >= self.max_edges {
+            return false;
         }
-        self.n_open = self.edges.find(span, actions, &mut self.open);
-        self.n_open == actions.len()
+        // A simulation comes to a node only once, so no edge moves that it went through.
+        let span = &mut self.nodes[node as usize].edges;
+        self.edges.add(span, actions, n_known);
+        let n_known = self.edges.find(*span, actions, &mut self.open);
+        debug_assert_eq!(n_known, actions.len(), "every action has its edge");
+        true
     }
 
     /// Takes this world's weights into the means. Those of an edge that is new to the node count as if they had always been so.
+    #[inline(never)]
     fn weigh(
         &mut self,
         node: NodeId,
@@ -214,8 +219,10 @@ impl<G: Game> Tree<G> {
         let n_looks = &mut self.nodes[node as usize].n_looks;
         *n_looks = n_looks.saturating_add(1);
         let part = 1.0 / f32::from(*n_looks);
-        for (&edge, weight) in self.open[..self.n_open].iter().zip(&self.weights) {
-            let prior = &mut self.edges.tallies[edge as usize].prior;
+        let span = self.nodes[node as usize].edges;
+        for (edge, weight) in span.marked(&self.open).zip(&self.weights) {
+            let mut tally = self.edges.tally(edge);
+            let prior = &mut tally.prior;
             let trusted = if sum > 0.0 { weight / sum } else { 0.0 };
             let weight = doubt * even + (1.0 - doubt) * trusted;
             *prior = if *prior == 0.0 {
@@ -223,41 +230,61 @@ impl<G: Game> Tree<G> {
             } else {
                 *prior + (weight - *prior) * part
             };
+            self.edges.set_tally(edge, tally);
         }
     }
 
-    /// The open edge with the highest bound (PUCT, with how often an action was possible in the place of its node's visits).
-    /// `n_more` is added to how often each of them was possible.
-    fn select(&mut self, n_more: u32) -> u32 {
-        let open = &self.open[..self.n_open];
-        let tallies = &mut self.edges.tallies[..];
-        let (mut reward, mut n_visits, mut sum_of_priors) = (0.5, 1.0, 0.0);
-        for &edge in open {
-            let tally = &tallies[edge as usize];
+    /// The open edge with the highest bound. `n_more` is added to how often each of them was possible.
+    #[inline(never)] // Inlined it takes the registers of everything around it.
+    fn select(&mut self, node: NodeId, n_more: u32) -> u32 {
+        let span = self.nodes[node as usize].edges;
+        if self.n_open == 1 {
+            return self.take_only(span, n_more);
+        }
+        let blocks = &mut self.edges.blocks[span.blocks()];
+        let mut sums = Sums::default();
+        for (block, &open) in blocks.iter().zip(&self.open) {
+            block.add_to(&mut sums, open);
+        }
+        let outlook = Outlook {
+            untried: if sums.has_untried() {
+                self.mean(span)
+            } else {
+                0.0
+            },
+            exploration: self.settings.exploration,
+            sum_of_priors: sums.of_priors(),
+        };
+        let blocks = &mut self.edges.blocks[span.blocks()];
+        let mut highest = Highest::NONE;
+        let firsts = (span.first()..).step_by(LANES);
+        for ((block, &open), first) in blocks.iter_mut().zip(&self.open).zip(firsts) {
+            if open != 0 {
+                block.raise(&mut highest, open, outlook, first, n_more);
+            }
+        }
+        highest.edge()
+    }
+
+    /// The only edge that is open.
+    fn take_only(&mut self, span: Span, n_more: u32) -> u32 {
+        let edge = span.marked(&self.open).next().expect("one is open");
+        let mut tally = self.edges.tally(edge);
+        tally.n_possible += n_more;
+        self.edges.set_tally(edge, tally);
+        edge
+    }
+
+    /// What the open edges have brought in the mean, as if there had been one more visit that was half a win.
+    #[inline(never)] // Rarely wanted.
+    fn mean(&self, span: Span) -> f32 {
+        let (mut reward, mut n_visits) = (0.5, 1.0);
+        for edge in span.marked(&self.open) {
+            let tally = self.edges.tally(edge);
             let edge_visits = tally.n_visits as f32;
             reward += tally.value * edge_visits;
             n_visits += edge_visits;
-            sum_of_priors += tally.prior;
         }
-        let mean = reward / n_visits;
-        let eagerness = self.settings.exploration / sum_of_priors;
-        let (mut best, mut highest) = (0, f32::NEG_INFINITY);
-        for &edge in open {
-            let tally = &mut tallies[edge as usize];
-            let value = if tally.n_visits == 0 {
-                mean
-            } else {
-                tally.value
-            };
-            let spread = (tally.n_possible as f32 + 1.0).sqrt() / (tally.n_visits as f32 + 1.0);
-            let bound = value + eagerness * tally.prior * spread;
-            tally.n_possible += n_more;
-            // The last of several that are equal.
-            if bound >= highest {
-                (best, highest) = (edge, bound);
-            }
-        }
-        debug_assert!(highest > f32::NEG_INFINITY, "whoever acts can do something");
-        best
+        reward / n_visits
     }
 }
