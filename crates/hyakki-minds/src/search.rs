@@ -119,12 +119,11 @@ fn think<G: Game>(
             every if number % every == every - 1 => Learner::Other,
             _ => Learner::Asked,
         };
-        let world = insight.sample(dice);
         let mut simulation = Simulation {
             tree,
             asked: question.seat,
             learner,
-            world,
+            world: insight.sample(dice),
         };
         simulation.run(insight, dice);
     }

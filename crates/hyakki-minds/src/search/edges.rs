@@ -15,7 +15,12 @@ use super::block::{Block, LANES, Tally};
 pub(super) struct Edges<A> {
     ways: Vec<Way<A>>,
     pub(super) blocks: Vec<Block>,
+    /// Where nodes have moved away from: the first blocks, by how many there are.
+    left: [Vec<u32>; MOST_LEFT + 1],
 }
+
+/// Larger rooms are not used again: hardly any node has so many actions.
+const MOST_LEFT: usize = 4;
 
 /// An action, and where it leads.
 #[derive(Clone, Copy)]
@@ -88,6 +93,7 @@ impl<A: Copy + Ord> Edges<A> {
         Edges {
             ways: Vec::with_capacity(ROOM),
             blocks: Vec::with_capacity(ROOM / LANES),
+            left: Default::default(),
         }
     }
 
@@ -196,22 +202,37 @@ impl<A: Copy + Ord> Edges<A> {
         self.set_tally(new, self.tally(old));
     }
 
-    /// Makes room for more edges. If there is none where the others lie they move to the end, where some is left over if there are
-    /// many, so that they need not move often.
+    /// Makes room for more edges. If there is none where the others lie they move to where some is left over if there are many, so
+    /// that they need not move often.
     fn make_room(&mut self, span: &mut Span, n_more: u32, filler: A) {
         let n_wanted = (span.len + n_more).div_ceil(LANES as u32);
         if n_wanted <= span.n_blocks {
             return;
         }
-        let old = span.blocks();
-        span.first_block = self.blocks.len() as u32;
-        span.n_blocks = n_wanted.max(span.n_blocks * 3 / 2);
-        let end = (span.first_block + span.n_blocks) as usize;
-        self.ways
-            .extend_from_within(old.start * LANES..old.end * LANES);
+        let old = *span;
+        span.n_blocks = n_wanted.max(old.n_blocks * 3 / 2);
+        span.first_block = self.find_room(span.n_blocks as usize, filler);
+        let old_ways = old.first() as usize..old.edges().end as usize;
+        self.ways.copy_within(old_ways, span.first() as usize);
+        self.blocks
+            .copy_within(old.blocks(), span.first_block as usize);
+        if old.n_blocks > 0
+            && let Some(left) = self.left.get_mut(old.n_blocks as usize)
+        {
+            left.push(old.first_block);
+        }
+    }
+
+    /// The first of so many blocks that no node has.
+    fn find_room(&mut self, n_blocks: usize, filler: A) -> u32 {
+        if let Some(first) = self.left.get_mut(n_blocks).and_then(Vec::pop) {
+            return first;
+        }
+        let first = self.blocks.len();
+        let end = first + n_blocks;
         self.ways.resize(end * LANES, Way::new(filler));
-        self.blocks.extend_from_within(old);
         self.blocks.resize(end, Block::default());
+        first as u32
     }
 }
 
@@ -311,6 +332,26 @@ mod tests {
                     assert_eq!(n_visits, if number < 20 { 2 } else { 1 });
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_new_node_lies_where_another_has_moved_away() {
+        let mut edges = Edges::new();
+        let [mut old, mut new] = [Span::default(); 2];
+        let all = |start| Thirds {
+            start,
+            end: 40,
+            has_bits: true,
+        };
+        visit(&mut edges, &mut old, all(0));
+        let was = old.first();
+        visit(&mut edges, &mut old, all(1));
+        visit(&mut edges, &mut new, all(0));
+        assert_eq!(new.first(), was);
+        assert_ne!(old.first(), was);
+        for edge in old.edges().chain(new.edges()) {
+            assert_eq!(edges.tally(edge).n_visits, 1);
         }
     }
 }
