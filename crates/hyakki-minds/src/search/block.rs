@@ -104,7 +104,7 @@ impl Block {
             let (n_visits, n_possible) = (self.n_visits[lane], self.n_possible[lane]);
             let mean = self.value[lane];
             let value = if n_visits == 0 { outlook.untried } else { mean };
-            let spread = (n_possible as f32 + 1.0).sqrt() / (n_visits as f32 + 1.0);
+            let spread = one_more(n_possible).sqrt() / one_more(n_visits);
             let hope = outlook.exploration * self.prior[lane] * spread;
             let bound = outlook.sum_of_priors * value + hope;
             self.n_possible[lane] = n_possible + (n_more & mask);
@@ -116,10 +116,31 @@ impl Block {
     }
 }
 
+/// Each lane's bit. As a table, because not every processor can shift each lane by another number of places.
+static BITS: [u32; LANES] = {
+    let mut bits = [0; LANES];
+    let mut lane = 0;
+    while lane < LANES {
+        bits[lane] = 1 << lane;
+        lane += 1;
+    }
+    bits
+};
+
 /// All bits if the action in this lane is open, else none.
 #[inline]
 fn mask(open: u16, lane: usize) -> u32 {
-    if open & (1 << lane) == 0 { 0 } else { u32::MAX }
+    if u32::from(open) & BITS[lane] == 0 {
+        0
+    } else {
+        u32::MAX
+    }
+}
+
+/// One more than a number that is far below 2³¹: as a signed one every processor turns it into a fraction in one step.
+#[inline]
+fn one_more(n: u32) -> f32 {
+    n as i32 as f32 + 1.0
 }
 
 impl Sums {
