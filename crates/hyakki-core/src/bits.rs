@@ -32,6 +32,29 @@ pub fn nth_bit_alone(bits: u64, n: u32) -> u64 {
     }
 }
 
+/// Those of the bits that lie under `mask`, pushed together at the low end.
+#[inline]
+#[must_use]
+pub fn gather(bits: u64, mask: u64) -> u64 {
+    #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+    {
+        extract(bits, mask)
+    }
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+    {
+        gather_one_by_one(bits, mask)
+    }
+}
+
+#[cfg_attr(all(target_arch = "x86_64", target_feature = "bmi2"), allow(dead_code))]
+#[inline]
+fn gather_one_by_one(bits: u64, mask: u64) -> u64 {
+    SetBits(bits & mask).fold(0, |gathered, bit| {
+        let place = (mask & ((1 << bit) - 1)).count_ones();
+        gathered | 1 << place
+    })
+}
+
 /// The position of the `n`-th set bit of a 128-bit set; see [`nth_set_bit`].
 #[inline]
 #[must_use]
@@ -54,6 +77,17 @@ pub fn nth_set_bit_wide(bits: u128, n: u32) -> u32 {
 fn deposit(bits: u64, mask: u64) -> u64 {
     // SAFETY: this function exists only in builds where every CPU they may run on has BMI2.
     unsafe { std::arch::x86_64::_pdep_u64(bits, mask) }
+}
+
+#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
+#[allow(
+    unsafe_code,
+    reason = "an intrinsic of a feature the whole build is compiled for"
+)]
+#[inline]
+fn extract(bits: u64, mask: u64) -> u64 {
+    // SAFETY: as in `deposit`.
+    unsafe { std::arch::x86_64::_pext_u64(bits, mask) }
 }
 
 /// Finds the byte by comparing prefix counts of all eight bytes at once, then the bit by table.
@@ -199,5 +233,19 @@ mod tests {
             }
         }
         assert_eq!(broadword_select(u64::MAX, 63), 63);
+    }
+
+    #[test]
+    fn gathering_keeps_the_order_and_forgets_the_gaps() {
+        let mut rng = GameRng::for_game(6, 0);
+        for _ in 0..20_000 {
+            let mut word = || u64::from(rng.next_word()) << 32 | u64::from(rng.next_word());
+            let (bits, mask) = (word(), word() & word());
+            let members = SetBits(mask).map(|place| bits >> place & 1);
+            let expected = members.enumerate().fold(0, |sum, (n, bit)| sum | bit << n);
+            assert_eq!(gather(bits, mask), expected);
+            assert_eq!(gather_one_by_one(bits, mask), expected);
+        }
+        assert_eq!(gather_one_by_one(5, u64::MAX), 5);
     }
 }

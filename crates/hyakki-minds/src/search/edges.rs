@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::ops::Range;
 
 use hyakki_core::ActionSet;
-use hyakki_core::bits::SetBits;
+use hyakki_core::bits::{SetBits, gather};
 
 use super::block::{Block, LANES, Tally};
 
@@ -134,7 +134,7 @@ impl<A: Copy + Ord> Edges<A> {
         let (Some(wanted), Some(known)) = (actions.bits(), span.bits) else {
             return self.find_one_by_one(span, actions, marks);
         };
-        let places = places_of(wanted & known, known);
+        let places = gather(wanted, known);
         for (block, marks) in marks[..FEWEST_MARKS].iter_mut().enumerate() {
             *marks = (places >> (block * LANES)) as u16;
         }
@@ -243,19 +243,6 @@ impl<A> Way<A> {
             child: None,
         }
     }
-}
-
-/// At which places among the known bits these of them are.
-#[inline]
-fn places_of(wanted: u64, known: u64) -> u64 {
-    // Always so at the nodes of the seat that is asked, whose actions are the same in all worlds.
-    if wanted == known {
-        return u64::MAX.checked_shr(known.count_zeros()).unwrap_or(0);
-    }
-    SetBits(wanted).fold(0, |places, bit| {
-        let place = (known & ((1 << bit) - 1)).count_ones();
-        places | 1 << place
-    })
 }
 
 #[cfg(test)]
