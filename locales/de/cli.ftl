@@ -107,6 +107,7 @@ cli-solve-other-game = { $path }: ist eine Partie von { $game }; gelöst werden 
 cli-bad-position = diese Stellung lässt sich nicht lösen: { $why }
 cli-no-position = es fehlt eine Aufzeichnung oder eine Stellung
 cli-not-solvable-at = { $path }: nach { $step } Schritten { $why }
+cli-solving = rechnet; eine schwere Stellung dauert Minuten
 cli-solve-seat = Platz { $seat } spielt
 cli-solve-best = beste
 cli-solve-line = bestes Spiel { $line }

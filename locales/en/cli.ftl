@@ -107,6 +107,7 @@ cli-solve-other-game = { $path }: is a match of { $game }; only Septet can be so
 cli-bad-position = this position cannot be solved: { $why }
 cli-no-position = a record or a position is needed
 cli-not-solvable-at = { $path }: after { $step } steps { $why }
+cli-solving = solving; a hard position takes minutes
 cli-solve-seat = seat { $seat } plays
 cli-solve-best = best
 cli-solve-line = best line { $line }

@@ -107,6 +107,7 @@ cli-solve-other-game = { $path }: è una partita di { $game }; si può risolvere
 cli-bad-position = questa posizione non si può risolvere: { $why }
 cli-no-position = serve una registrazione o una posizione
 cli-not-solvable-at = { $path }: dopo { $step } passi { $why }
+cli-solving = sto calcolando; una posizione difficile richiede minuti
 cli-solve-seat = gioca il posto { $seat }
 cli-solve-best = la migliore
 cli-solve-line = gioco migliore { $line }

@@ -1,11 +1,13 @@
 //! `hyakki solve`
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use hyakki_catalog::GameId;
 use hyakki_core::{Match, record};
 use hyakki_minds::septet_solver::{OpenPosition, PositionError, Solution, Solver};
 use hyakki_septet::Septet;
+use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use crate::console;
@@ -60,9 +62,10 @@ impl Solve {
             (None, Some(path)) => self.recorded(path)?,
             (None, None) => return Err(Failure::because(say!("cli-no-position"))),
         };
-        let solution = Solver::with_memory(MEMORY)
-            .solve(&position, self.nodes)
-            .map_err(Failure::because)?;
+        let sign_of_life = sign_of_life();
+        let solution = Solver::with_memory(MEMORY).solve(&position, self.nodes);
+        sign_of_life.finish_and_clear();
+        let solution = solution.map_err(Failure::because)?;
         console::print(if self.json {
             to_json(&solution)
         } else {
@@ -106,6 +109,16 @@ impl Solve {
             ))
         })
     }
+}
+
+/// Something that moves on a terminal while a hard position is solved; nothing elsewhere.
+fn sign_of_life() -> ProgressBar {
+    let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}");
+    let style = style.expect("the template is well-formed");
+    let spinner = ProgressBar::new_spinner().with_style(style);
+    let spinner = spinner.with_message(say!("cli-solving"));
+    spinner.enable_steady_tick(Duration::from_millis(200));
+    spinner
 }
 
 fn to_text(solution: &Solution) -> String {
