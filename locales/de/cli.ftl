@@ -62,6 +62,7 @@ cli-record-too-large = { $path }: größer als jede Aufzeichnung
 
 ## Was ein Spiel nicht hat
 config-players = dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $found }
+config-players-exactly = dieses Spiel ist für { $most } Spieler, nicht für { $found }
 config-no-options = die Option „{ $name }“ gibt es nicht (dieses Spiel hat keine Optionen)
 config-option = die Option „{ $name }“ gibt es nicht (es gibt: { $known })
 config-value = die Option „{ $option }“ kann nicht „{ $value }“ sein (möglich ist: { $known })

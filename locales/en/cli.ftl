@@ -62,6 +62,7 @@ cli-record-too-large = { $path }: larger than any record
 
 ## What a game does not have
 config-players = this game is for { $least } to { $most } players, not { $found }
+config-players-exactly = this game is for { $most } players, not { $found }
 config-no-options = there is no option “{ $name }” (this game has no options)
 config-option = there is no option “{ $name }” (it has { $known })
 config-value = option “{ $option }” cannot be “{ $value }” (it can be { $known })

@@ -62,6 +62,7 @@ cli-record-too-large = { $path }: più grande di qualsiasi registrazione
 
 ## Ciò che un gioco non ha
 config-players = questo gioco è per { $least }–{ $most } giocatori, non per { $found }
+config-players-exactly = questo gioco è per { $most } giocatori, non per { $found }
 config-no-options = l'opzione «{ $name }» non esiste (questo gioco non ha opzioni)
 config-option = l'opzione «{ $name }» non esiste (ci sono: { $known })
 config-value = l'opzione «{ $option }» non può essere «{ $value }» (valori possibili: { $known })

@@ -121,11 +121,19 @@ pub trait GameConfig: Copy + Debug + PartialEq + Send + Sync + 'static {
     }
 }
 
+fn players(least: usize, most: usize) -> String {
+    if least == most {
+        format!("{most} players")
+    } else {
+        format!("{least} to {most} players")
+    }
+}
+
 /// A configuration that a game does not have.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ConfigError {
     /// Too few or too many players.
-    #[error("this game is for {least} to {most} players, not {found}")]
+    #[error("this game is for {}, not {found}", players(*least, *most))]
     Players {
         /// How many were asked for.
         found: usize,

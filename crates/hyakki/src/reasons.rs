@@ -22,6 +22,9 @@ pub(crate) trait InWords {
 impl InWords for ConfigError {
     fn in_words(&self) -> String {
         match self {
+            ConfigError::Players { found, least, most } if least == most => {
+                say!("config-players-exactly", most = *most, found = *found)
+            }
             ConfigError::Players { found, least, most } => {
                 say!(
                     "config-players",
