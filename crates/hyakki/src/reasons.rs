@@ -183,6 +183,11 @@ mod tests {
                 least: 2,
                 most: 5,
             },
+            ConfigError::Players {
+                found: 3,
+                least: 2,
+                most: 2,
+            },
             ConfigError::UnknownOption {
                 name: "speed".to_owned(),
                 known: vec![],
