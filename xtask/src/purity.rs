@@ -31,6 +31,7 @@ const ALLOWED: &[&str] = &[
     "ppv-lite86",
     "rand_chacha",
     "rand_core",
+    "rand_xoshiro",
     "serde",
     "serde_core",
     "serde_json",
