@@ -37,9 +37,13 @@ function unreachable(page: Page): Promise<string[]> {
 /** Colours that are still changing are nobody's to judge. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What was changed just now begins to move in the next frame.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    let moving: Animation[];
+    do {
+      // What was changed just now begins to move in the next frame, and what inherits from it one frame later.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      moving = document.getAnimations().filter(({ playState }) => playState === "running");
+      await Promise.allSettled(moving.map((animation) => animation.finished));
+    } while (moving.length > 0);
   });
 }

@@ -51,8 +51,11 @@ test("a card is dragged to its stack", async ({ page, t }) => {
   const stack = table.page.locator(`[data-drop="stack-${colour.charAt(0)}"]`);
   await card.dragTo(stack, { sourcePosition: { x: 20, y: 20 } });
   const play = table.button("sketch-play");
-  if (await play.isVisible()) await play.click();
-  await expect.poll(() => table.step()).toBeGreaterThan(step);
+  // A card with an ability waits for the button; without one it may be gone before it is clicked.
+  await expect(async () => {
+    if (await play.isVisible()) await play.click({ timeout: 1_000 });
+    expect(await table.step()).toBeGreaterThan(step);
+  }).toPass();
 });
 
 test("what nobody has answered yet is taken back", async ({ page, t }) => {
