@@ -101,8 +101,13 @@ impl RunArgs {
     pub(crate) fn check_report(&self) -> anyhow::Result<()> {
         if let Some(path) = &self.report {
             check_folder(path)?;
+            let was_there = path.exists();
             let file = OpenOptions::new().create(true).append(true).open(path);
             file.with_context(|| format!("{}", path.display()))?;
+            if !was_there {
+                // A run that is stopped leaves no empty page behind.
+                std::fs::remove_file(path).with_context(|| format!("{}", path.display()))?;
+            }
         }
         Ok(())
     }

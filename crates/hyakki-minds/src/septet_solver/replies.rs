@@ -9,8 +9,7 @@ use super::trick::Trick;
 use crate::septet::board::{BOSSES, Cards, following, suit_of};
 use crate::septet::round::Round;
 
-// The weights here, as those of leads, were fitted by coordinate descent on the number of nodes, over 3,000 positions with eight cards a hand
-// after 800 with nine.
+// The weights here were fitted together with those of leads.
 
 /// What the next cards of a trick are judged by.
 pub(super) struct Replies<'a> {

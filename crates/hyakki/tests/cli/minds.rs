@@ -82,6 +82,20 @@ fn what_a_contest_cannot_do_is_said() {
 }
 
 #[test]
+fn an_arena_that_does_not_finish_leaves_no_report_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let (report, results) = (
+        folder.path().join("new.html"),
+        folder.path().join("mine.txt"),
+    );
+    std::fs::write(&results, "nothing of the arena's").unwrap();
+    let minds = ["arena", "sketch", "--minds", "random,random"];
+    let files = ["--report", text(&report), "--results", text(&results)];
+    fail(2, &[&minds[..], &files[..]].concat());
+    assert!(!report.exists());
+}
+
+#[test]
 fn a_study_looks_at_every_number_of_players() {
     let study = [
         "study", "pagoda", "--mind", "random", "--games", "4", "--json",
