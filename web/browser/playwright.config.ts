@@ -12,5 +12,11 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [["list"]],
-  use: { ...chromium, actionTimeout: 30_000, locale: "en", viewport: { width: 1440, height: 900 }, screenshot: "only-on-failure" },
+  use: {
+    ...chromium,
+    actionTimeout: 30_000,
+    locale: "en",
+    viewport: { width: 1440, height: 900 },
+    screenshot: "only-on-failure",
+  },
 });

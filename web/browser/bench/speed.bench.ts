@@ -33,11 +33,14 @@ async function load(page: Page, address: string, selector: string): Promise<Load
     sizes.push(request.sizes().then(({ responseBodySize }) => ({ url: request.url(), bytes: responseBodySize })));
   });
   await page.goto(address, { waitUntil: "commit" });
-  const ready = await page.waitForFunction((wanted) => document.querySelector(wanted) && performance.now(), selector, { polling: "raf" });
+  const ready = await page.waitForFunction((wanted) => document.querySelector(wanted) && performance.now(), selector, {
+    polling: "raf",
+  });
   const readyMs = (await ready.jsonValue()) as number;
   await page.waitForLoadState("networkidle");
   const all = await Promise.all(sizes);
-  const sum = (isWanted: (url: string) => boolean): number => all.reduce((bytes, one) => bytes + (isWanted(one.url) ? one.bytes : 0), 0);
+  const sum = (isWanted: (url: string) => boolean): number =>
+    all.reduce((bytes, one) => bytes + (isWanted(one.url) ? one.bytes : 0), 0);
   return { readyMs, bytes: sum((url) => !url.endsWith(".svg")), artBytes: sum((url) => url.endsWith(".svg")) };
 }
 
@@ -50,9 +53,19 @@ test("first load", async ({ visitor }) => {
     await page.context().close();
   }
   const of = (value: (load: Load) => number): number => median(loads.map(value));
-  report({ what: "first load, compressed, without art", value: of(({ bytes }) => bytes / 1024), unit: "KiB", aim: { "at-most": 150 } });
+  report({
+    what: "first load, compressed, without art",
+    value: of(({ bytes }) => bytes / 1024),
+    unit: "KiB",
+    aim: { "at-most": 150 },
+  });
   report({ what: "first load, art", value: of(({ artBytes }) => artBytes / 1024), unit: "KiB" });
-  report({ what: `first page ready, processor slowed ${SLOWED} times`, value: of(({ readyMs }) => readyMs), unit: "ms", aim: { "at-most": 1000 } });
+  report({
+    what: `first page ready, processor slowed ${SLOWED} times`,
+    value: of(({ readyMs }) => readyMs),
+    unit: "ms",
+    aim: { "at-most": 1000 },
+  });
 });
 
 for (const game of GAMES) {
@@ -67,7 +80,12 @@ for (const game of GAMES) {
       times.push((await load(page, `/table/${id}`, ".felt button:enabled")).readyMs);
       await page.context().close();
     }
-    report({ what: `${game.name}: table ready from a link, slowed ${SLOWED} times`, value: median(times), unit: "ms", aim: { "at-most": 1000 } });
+    report({
+      what: `${game.name}: table ready from a link, slowed ${SLOWED} times`,
+      value: median(times),
+      unit: "ms",
+      aim: { "at-most": 1000 },
+    });
   });
 
   for (const slowed of [1, SLOWED]) {
@@ -87,8 +105,18 @@ for (const game of GAMES) {
       }
       const aims = slowed === 1;
       const where = aims ? "" : `, slowed ${slowed} times`;
-      report({ what: `${game.name}: longest task during moves${where}`, value: median(tasks), unit: "ms", ...(aims && { aim: { "at-most": 50 } }) });
-      report({ what: `${game.name}: frames while something moves${where}`, value: median(frames), unit: "/s", ...(aims && { aim: { "at-least": 59 } }) });
+      report({
+        what: `${game.name}: longest task during moves${where}`,
+        value: median(tasks),
+        unit: "ms",
+        ...(aims && { aim: { "at-most": 50 } }),
+      });
+      report({
+        what: `${game.name}: frames while something moves${where}`,
+        value: median(frames),
+        unit: "/s",
+        ...(aims && { aim: { "at-least": 59 } }),
+      });
     });
   }
 }

@@ -14,9 +14,13 @@ export async function longestTask(browser: Browser, page: Page, work: () => Prom
   await browser.startTracing(page, { categories: ["toplevel", "__metadata", "disabled-by-default-devtools.timeline"] });
   await work();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const threads = trace.traceEvents.filter((event) => event.name === "thread_name" && event.args?.name === "CrRendererMain");
+  const threads = trace.traceEvents.filter(
+    (event) => event.name === "thread_name" && event.args?.name === "CrRendererMain",
+  );
   const isPage = (event: TraceEvent): boolean => threads.some(({ pid, tid }) => event.pid === pid && event.tid === tid);
-  const tasks = trace.traceEvents.filter((event) => event.name === "RunTask" && event.dur !== undefined && isPage(event));
+  const tasks = trace.traceEvents.filter(
+    (event) => event.name === "RunTask" && event.dur !== undefined && isPage(event),
+  );
   if (tasks.length === 0) throw new Error("the browser recorded no task");
   return Math.max(...tasks.map((task) => (task.dur ?? 0) / 1000));
 }

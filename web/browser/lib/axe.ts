@@ -14,7 +14,9 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   await rest(page);
   const results: AxeResults = await page.evaluate((values) => window.axe.run(document, { runOnly: values }), RULES);
-  const found = results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join("\n")}`);
+  const found = results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join("\n")}`,
+  );
   expect.soft(found, `${what}: what axe found`).toEqual([]);
   expect.soft(await unreachable(page), `${what}: what scrolls and cannot be reached by keyboard`).toEqual([]);
 }
@@ -25,7 +27,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
  */
 function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const reachable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']";
+    const reachable =
+      "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']";
     const canScroll = (style: CSSStyleDeclaration) => /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
     return [...document.body.querySelectorAll("*")]
       .filter((element) => element.checkVisibility() && canScroll(getComputedStyle(element)))

@@ -18,7 +18,12 @@ export class Guest {
   /** A table that waits for others. */
   async emptyTable(game: Game, settings: Partial<Settings> = {}): Promise<string> {
     await this.post("/api/session");
-    const { id } = (await this.post("/api/tables", { game: game.name, players: game.players, options: game.options, ...settings })) as { id: string };
+    const { id } = (await this.post("/api/tables", {
+      game: game.name,
+      players: game.players,
+      options: game.options,
+      ...settings,
+    })) as { id: string };
     await this.command(id, { do: "sit", seat: 0, name: "", nonce: "browser" });
     return id;
   }
@@ -30,7 +35,8 @@ export class Guest {
       if (isWanted(table)) return table;
       const side = table.match?.sides.find((one) => one.legal.length > 0);
       const action = side && choose(side.legal, table.step);
-      if (side?.seat != null && action !== undefined) await this.command(id, { do: "act", seat: side.seat, step: table.step, action });
+      if (side?.seat != null && action !== undefined)
+        await this.command(id, { do: "act", seat: side.seat, step: table.step, action });
     }
   }
 
@@ -69,5 +75,6 @@ export async function weakestMind(request: APIRequestContext): Promise<string> {
 
 /** Whether it is one's turn and the match has gone on for so many steps. */
 export function myTurnAfter(steps: number): (table: TableView) => boolean {
-  return ({ step, stage, match }) => stage === "over" || (step >= steps && (match?.sides.some((side) => side.legal.length > 0) ?? false));
+  return ({ step, stage, match }) =>
+    stage === "over" || (step >= steps && (match?.sides.some((side) => side.legal.length > 0) ?? false));
 }

@@ -6,7 +6,11 @@ export class Line {
   private readonly sockets = new Set<Socket>();
   private listener: Server;
 
-  private constructor(private readonly goal: URL, private readonly port: number, listener: Server) {
+  private constructor(
+    private readonly goal: URL,
+    private readonly port: number,
+    listener: Server,
+  ) {
     this.listener = listener;
     listener.on("connection", (socket) => this.join(socket));
   }
@@ -34,7 +38,10 @@ export class Line {
 
   private join(near: Socket): void {
     const far = connect(Number(this.goal.port), this.goal.hostname);
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       this.sockets.add(one);
       one.pipe(other);
       // A broken end breaks the other; why it broke does not matter.

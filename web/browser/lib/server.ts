@@ -54,7 +54,18 @@ export class Server {
 
 function open(folder: string, listen: string, mindTime: string): ChildProcess {
   const database = `sqlite:${join(folder, "hyakki.db")}`;
-  const words = ["serve", "--listen", listen, "--database", database, "--mind-time", mindTime, "--log", "warn", ...LIMITS];
+  const words = [
+    "serve",
+    "--listen",
+    listen,
+    "--database",
+    database,
+    "--mind-time",
+    mindTime,
+    "--log",
+    "warn",
+    ...LIMITS,
+  ];
   return spawn(BINARY, words, { stdio: ["ignore", "pipe", "inherit"] });
 }
 

@@ -31,7 +31,9 @@ export class Table {
 
   /** Buttons whose names begin as this message does, whatever stands in its gaps. */
   buttons(key: string, words: Record<string, string>): Locator {
-    const pieces = this.t(key, words).split(GAP).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    const pieces = this.t(key, words)
+      .split(GAP)
+      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
     return this.page.getByRole("button", { name: new RegExp(`^${pieces.join(".*")}`) });
   }
 
@@ -52,9 +54,14 @@ export class Table {
   async playNow(game: Game): Promise<void> {
     const mind = await weakestMind(this.page.request);
     const choices = JSON.stringify({ players: game.players, options: game.options, mind });
-    await this.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [`hyakki.choices.${game.name}`, choices] as const);
+    await this.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      `hyakki.choices.${game.name}`,
+      choices,
+    ] as const);
     await this.page.goto("/");
-    await this.press(this.page.getByRole("button", { name: this.t(`game-${game.name}`) }).and(this.page.locator(":enabled")));
+    await this.press(
+      this.page.getByRole("button", { name: this.t(`game-${game.name}`) }).and(this.page.locator(":enabled")),
+    );
     await this.press(this.button("play-now"));
     await expect(this.page.getByRole("heading", { level: 1, name: this.t(`game-${game.name}`) })).toBeVisible();
   }

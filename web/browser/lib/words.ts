@@ -14,7 +14,8 @@ const LOCALES = join(import.meta.dirname, "../../../locales");
 export function wordsOf(language: Language): Words {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const folder = join(LOCALES, language);
-  for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+  for (const file of readdirSync(folder))
+    bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
   return (key, words) => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`there is no ${key} in ${language}`);

@@ -19,7 +19,11 @@ async function keep(page: Page, name: string): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const scale = width < 500 ? 1.5 : 1;
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82, clip: { x: 0, y: 0, width, height, scale } });
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: 82,
+    clip: { x: 0, y: 0, width, height, scale },
+  });
   writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, "base64"));
 }
 
@@ -47,13 +51,55 @@ interface Scene {
 
 const SCENES: Scene[] = [
   { name: "septet-desktop", game: { ...septet, options: {} }, screen: DESKTOP, light: "dark", steps: 16, touch: null },
-  { name: "septet-phone", game: { ...septet, options: {} }, screen: PHONE, light: "dark", steps: 14, touch: ".hand button:not([aria-disabled=true])" },
-  { name: "sketch-desktop", game: sketch, screen: DESKTOP, light: "light", steps: 30, touch: ".half:not([aria-disabled=true])" },
-  { name: "sketch-phone", game: sketch, screen: PHONE, light: "light", steps: 34, touch: ".half:not([aria-disabled=true])" },
-  { name: "pagoda-desktop", game: { ...pagoda, players: 4 }, screen: DESKTOP, light: "dark", steps: 20, touch: ".hand button" },
-  { name: "pagoda-phone", game: { ...pagoda, players: 3 }, screen: PHONE, light: "dark", steps: 14, touch: ".hand button" },
+  {
+    name: "septet-phone",
+    game: { ...septet, options: {} },
+    screen: PHONE,
+    light: "dark",
+    steps: 14,
+    touch: ".hand button:not([aria-disabled=true])",
+  },
+  {
+    name: "sketch-desktop",
+    game: sketch,
+    screen: DESKTOP,
+    light: "light",
+    steps: 30,
+    touch: ".half:not([aria-disabled=true])",
+  },
+  {
+    name: "sketch-phone",
+    game: sketch,
+    screen: PHONE,
+    light: "light",
+    steps: 34,
+    touch: ".half:not([aria-disabled=true])",
+  },
+  {
+    name: "pagoda-desktop",
+    game: { ...pagoda, players: 4 },
+    screen: DESKTOP,
+    light: "dark",
+    steps: 20,
+    touch: ".hand button",
+  },
+  {
+    name: "pagoda-phone",
+    game: { ...pagoda, players: 3 },
+    screen: PHONE,
+    light: "dark",
+    steps: 14,
+    touch: ".hand button",
+  },
   { name: "tajuto-desktop", game: { ...tajuto, players: 3 }, screen: DESKTOP, light: "light", steps: 210, touch: null },
-  { name: "tajuto-phone", game: { ...tajuto, players: 3 }, screen: PHONE, light: "light", steps: 230, touch: ".verb:enabled" },
+  {
+    name: "tajuto-phone",
+    game: { ...tajuto, players: 3 },
+    screen: PHONE,
+    light: "light",
+    steps: 230,
+    touch: ".verb:enabled",
+  },
 ];
 
 for (const { name, game, screen, light, steps, touch } of SCENES) {
@@ -65,7 +111,8 @@ for (const { name, game, screen, light, steps, touch } of SCENES) {
     // A match that is over too soon makes no picture.
     while (stage !== "playing") {
       id = await guest.table(game);
-      const isReady = (table: TableView): boolean => myTurnAfter(steps)(table) && (table.stage === "over" || isWorthIt(table));
+      const isReady = (table: TableView): boolean =>
+        myTurnAfter(steps)(table) && (table.stage === "over" || isWorthIt(table));
       ({ stage } = await guest.playUntil(id, isReady, game.name === "tajuto" ? build : undefined));
     }
     await page.goto(`/table/${id}`);

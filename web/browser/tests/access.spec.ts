@@ -23,7 +23,9 @@ async function expectGood(page: Page, sizes = SIZES): Promise<void> {
       await expectAccessible(page, `${size.width} px, ${colorScheme}`);
     }
     // An ending lies over the page and would scroll by itself.
-    const surplus = await page.evaluate(() => Math.max(...[...document.querySelectorAll("html, .ending")].map((box) => box.scrollWidth - box.clientWidth)));
+    const surplus = await page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll("html, .ending")].map((box) => box.scrollWidth - box.clientWidth)),
+    );
     expect.soft(surplus, `${size.width} px: nothing is wider than the screen`).toBeLessThanOrEqual(0);
   }
 }
@@ -55,7 +57,10 @@ test("a table that waits for others", async ({ page, t }) => {
 
 test("what went wrong", async ({ page, t, troubles }) => {
   troubles.expect(/status of 40[34]/);
-  for (const [address, title] of [["/table/nothing", "table-gone"], ["/enter#nothing", "enter-failed"]] as const) {
+  for (const [address, title] of [
+    ["/table/nothing", "table-gone"],
+    ["/enter#nothing", "enter-failed"],
+  ] as const) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: t(title) })).toBeVisible();
     await expectGood(page);

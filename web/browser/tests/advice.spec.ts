@@ -13,7 +13,9 @@ for (const width of [390, 1440]) {
     await page.getByRole("button", { name: t("hint") }).click();
     const advice = page.getByRole("region", { name: t("hint") });
     await expect(advice.getByRole("columnheader", { name: t("advice-value") })).toBeVisible();
-    const figures = await advice.locator("tbody tr:visible").evaluateAll((rows) => rows.map((row) => row.textContent ?? ""));
+    const figures = await advice
+      .locator("tbody tr:visible")
+      .evaluateAll((rows) => rows.map((row) => row.textContent ?? ""));
     expect(figures.length).toBeGreaterThan(1);
     for (const row of figures) expect(row.match(/\d+%/g)).toHaveLength(2);
     await expectAccessible(page, "a hint");
@@ -38,7 +40,9 @@ test("a mind that knows no answer says so in a sentence", async ({ page, t, trou
   const guest = new Guest(page.request);
   const id = await guest.table(sketch);
   await guest.playUntil(id, myTurnAfter(2));
-  await page.route("**/hint?*", (route) => route.fulfill({ status: 503, json: { code: "no-advice", message: "no mind has an answer to this" } }));
+  await page.route("**/hint?*", (route) =>
+    route.fulfill({ status: 503, json: { code: "no-advice", message: "no mind has an answer to this" } }),
+  );
   await page.goto(`/table/${id}`);
   await page.getByRole("button", { name: t("hint") }).click();
   await expect(page.getByText(t("problem-no-advice"))).toBeVisible();

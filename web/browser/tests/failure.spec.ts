@@ -12,7 +12,11 @@ async function sit(request: APIRequestContext, id: string, seat: number): Promis
   await new Guest(request).command(id, { do: "sit", seat, name: "Ren", nonce: "" });
 }
 
-test("a server that restarts is said, waited for, and found again with the match as it was", async ({ visitor, t, troubles }) => {
+test("a server that restarts is said, waited for, and found again with the match as it was", async ({
+  visitor,
+  t,
+  troubles,
+}) => {
   troubles.expect(/ERR_CONNECTION_REFUSED|WebSocket connection/);
   const server = await Server.start();
   try {
@@ -38,7 +42,11 @@ test("a server that restarts is said, waited for, and found again with the match
 
 test("what cannot be found has a sentence and a way home", async ({ page, t, troubles }) => {
   troubles.expect(/status of 40[34]/);
-  for (const [address, title] of [["/table/nothing", "table-gone"], ["/match/nothing", "page-wrong"], ["/nowhere", "no-such-page"]] as const) {
+  for (const [address, title] of [
+    ["/table/nothing", "table-gone"],
+    ["/match/nothing", "page-wrong"],
+    ["/nowhere", "no-such-page"],
+  ] as const) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: t(title) })).toBeVisible();
     await page.getByRole("link", { name: t("to-home") }).click();
@@ -53,7 +61,10 @@ test("whoever acts out of turn is told so, and nothing is lost", async ({ page, 
   for (const one of [page, other]) await one.goto(`/table/${id}`);
   for (const one of [page, other]) await expect(one.getByRole("group", { name: t("your-hand") })).toBeVisible();
   const waiting = (await page.title()).startsWith("●") ? other : page;
-  const half = waiting.getByRole("group", { name: t("your-hand") }).getByRole("button").first();
+  const half = waiting
+    .getByRole("group", { name: t("your-hand") })
+    .getByRole("button")
+    .first();
   await half.click();
   await waiting.getByRole("button", { name: t("sketch-play"), exact: true }).click();
   await expect(waiting.getByText(t("problem-not-your-turn"))).toBeVisible();
@@ -68,7 +79,10 @@ test("a card that may not be played says why", async ({ page, t }) => {
     return side !== undefined && side.legal.length > 0 && side.legal.length < hand.length;
   });
   await page.goto(`/table/${id}`);
-  const forbidden = page.getByRole("group", { name: t("your-hand") }).getByRole("button", { disabled: true }).first();
+  const forbidden = page
+    .getByRole("group", { name: t("your-hand") })
+    .getByRole("button", { disabled: true })
+    .first();
   // Something that says it is disabled is not clicked by `click`; people do.
   await forbidden.hover();
   await page.mouse.down();
@@ -91,7 +105,10 @@ test("a seat that somebody else took first is said", async ({ page, t, visitor }
   await expect(page.getByRole("button", { name: t("sit-here") })).toHaveCount(2);
   isLate = true;
   await sit((await visitor()).request, id, 1);
-  await page.getByRole("button", { name: t("sit-here") }).first().click();
+  await page
+    .getByRole("button", { name: t("sit-here") })
+    .first()
+    .click();
   await expect(page.getByText(t("problem-seat-taken"))).toBeVisible();
 });
 

@@ -7,7 +7,13 @@ import { wordsOf } from "../lib/words";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: "it" };
 
-test("two people meet by a link, one loses the connection, and they play to the end and again", async ({ page, t, visitor, server, troubles }) => {
+test("two people meet by a link, one loses the connection, and they play to the end and again", async ({
+  page,
+  t,
+  visitor,
+  server,
+  troubles,
+}) => {
   troubles.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket connection/);
   const ada = new Table(page, new Mouse(page), t);
   await page.goto("/");
@@ -46,7 +52,11 @@ test("two people meet by a link, one loses the connection, and they play to the 
 });
 
 /** Whoever's turn it is plays, until enough has happened or the match is over. */
-async function playTurns(tables: Table[], isEnough: (next: Table) => boolean, most = Number.POSITIVE_INFINITY): Promise<void> {
+async function playTurns(
+  tables: Table[],
+  isEnough: (next: Table) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
   for (let n = 0; n < most; n++) {
     const next = await whoseTurn(tables);
     if (!next || isEnough(next)) return;

@@ -7,7 +7,12 @@ test("a first visit is two clicks from playing", async ({ page, t }) => {
   await page.goto("/");
   await page.getByRole("button", { name: t("game-septet") }).click();
   await page.getByRole("button", { name: t("play-now") }).click();
-  await expect(page.getByRole("group", { name: t("your-hand") }).getByRole("button").first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("group", { name: t("your-hand") })
+      .getByRole("button")
+      .first(),
+  ).toBeVisible();
 });
 
 test("what was chosen for a game is remembered", async ({ page, t }) => {
@@ -30,7 +35,11 @@ test("what was chosen for a game is remembered", async ({ page, t }) => {
 
 test("tables to join, to watch and to go on with are listed", async ({ page, t, visitor }) => {
   await page.goto("/");
-  const list = (key: string) => page.getByRole("region", { name: t(key) }).or(page.locator("section", { hasText: t(key) })).first();
+  const list = (key: string) =>
+    page
+      .getByRole("region", { name: t(key) })
+      .or(page.locator("section", { hasText: t(key) }))
+      .first();
   const host = await visitor();
   const guest = new Guest(host.request);
   await guest.emptyTable(sketch, { public: true });
@@ -38,7 +47,9 @@ test("tables to join, to watch and to go on with are listed", async ({ page, t, 
   const own = new Guest(page.request);
   const id = await own.table(septet);
   await own.playUntil(id, myTurnAfter(1));
-  await list("my-turn").getByRole("link", { name: t("game-septet") }).click();
+  await list("my-turn")
+    .getByRole("link", { name: t("game-septet") })
+    .click();
   await expect(page).toHaveURL(`/table/${id}`);
   await expect(page).toHaveTitle(t("title-your-turn"));
 });

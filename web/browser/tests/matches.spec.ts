@@ -6,7 +6,9 @@ import { expect, test } from "../lib/test";
 async function playWhole(table: Table, game: Game): Promise<void> {
   await table.playNow(game);
   expect(await table.playToTheEnd(game)).toBeGreaterThan(1);
-  await expect(table.page.getByRole("region", { name: table.t("ending-label") }).getByRole("heading", { level: 2 })).toBeVisible();
+  await expect(
+    table.page.getByRole("region", { name: table.t("ending-label") }).getByRole("heading", { level: 2 }),
+  ).toBeVisible();
 }
 
 test.describe("by mouse", () => {
@@ -18,12 +20,19 @@ test.describe("by mouse", () => {
 test.describe("by keyboard, in German", () => {
   test.use({ locale: "de", contextOptions: { reducedMotion: "reduce" } });
   for (const game of GAMES) {
-    test(`a whole match of ${game.name}`, async ({ page, t }) => playWhole(new Table(page, new Keyboard(page), t), game));
+    test(`a whole match of ${game.name}`, async ({ page, t }) =>
+      playWhole(new Table(page, new Keyboard(page), t), game));
   }
 });
 
 test.describe("by touch on a phone, in Italian", () => {
-  test.use({ locale: "it", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" });
+  test.use({
+    locale: "it",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: "dark",
+  });
   for (const game of GAMES) {
     test(`a whole match of ${game.name}`, async ({ page, t }) => playWhole(new Table(page, new Finger(page), t), game));
   }

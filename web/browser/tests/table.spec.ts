@@ -24,7 +24,9 @@ test("how well a mind plays stands at its seat and in the log", async ({ page, t
   const id = await new Guest(page.request).table(sketch);
   await page.goto(`/table/${id}`);
   await expect(page.getByRole("main").getByText(t(`mind-${level}`), { exact: true })).toBeVisible();
-  await expect(page.getByRole("list", { name: t("log") }).getByText(t("log-mind", { name: "Ren", level }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("list", { name: t("log") }).getByText(t("log-mind", { name: "Ren", level }), { exact: true }),
+  ).toBeVisible();
 });
 
 test("what was said reaches the other one, who sees that there is news", async ({ page, t, visitor }) => {
@@ -46,7 +48,10 @@ test("a card is dragged to its stack", async ({ page, t }) => {
   await table.playNow(sketch);
   await table.nextMoment();
   const step = await table.step();
-  const card = page.getByRole("group", { name: t("your-hand") }).getByRole("group").first();
+  const card = page
+    .getByRole("group", { name: t("your-hand") })
+    .getByRole("group")
+    .first();
   const [colour = ""] = /^\S+/.exec((await card.getByRole("button").first().getAttribute("aria-label")) ?? "") ?? [];
   const stack = table.page.locator(`[data-drop="stack-${colour.charAt(0)}"]`);
   await card.dragTo(stack, { sourcePosition: { x: 20, y: 20 } });

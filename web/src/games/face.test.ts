@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { others, who, type SeatInfo } from "./face";
 
 const seats = ["Ada", "Ren", "Sora"].map((name, index): SeatInfo => ({
-  index, name, level: null, isMe: index === 0, isTurn: false, hasStandIn: false, leftMs: null, clockAtMs: 0,
+  index,
+  name,
+  level: null,
+  isMe: index === 0,
+  isTurn: false,
+  hasStandIn: false,
+  leftMs: null,
+  clockAtMs: 0,
 }));
 
 test("the others sit clockwise from the left", () => {

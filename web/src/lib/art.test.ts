@@ -14,7 +14,9 @@ describe.each(GAMES)("the marks of %s", (game) => {
   });
 
   test("are shapes of their own, so that nobody must tell two hues apart", () => {
-    const shapes = names.map((name) => [...crest(game, name).matchAll(/ d="([^"]+)"/g)].map((path) => path[1]).join(" "));
+    const shapes = names.map((name) =>
+      [...crest(game, name).matchAll(/ d="([^"]+)"/g)].map((path) => path[1]).join(" "),
+    );
     expect(new Set(shapes).size).toBe(names.length);
   });
 

@@ -35,6 +35,8 @@ export function isGame(name: string | undefined): name is GameName {
 
 /** The addresses of drawings that stay files, by name. */
 export function addresses(files: Files): (name: string) => string {
-  const byName = Object.fromEntries(Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ""), address]));
+  const byName = Object.fromEntries(
+    Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.svg$/g, ""), address]),
+  );
   return (name) => byName[name] ?? "";
 }

@@ -36,7 +36,10 @@ export class TableConnection {
 
   constructor(readonly id: string) {
     this.game = new Promise((resolve) => (this.sayGame = resolve));
-    this.pace = new Pace<Picture>((picture) => (this.picture = picture), () => 0);
+    this.pace = new Pace<Picture>(
+      (picture) => (this.picture = picture),
+      () => 0,
+    );
     this.socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket?protocol=${PROTOCOL}`, {
       pings: true,
       onLine: (line) => this.onLine(line),

@@ -18,7 +18,10 @@ function placeUnder(x: number, y: number, moving: Element): HTMLElement | null {
 }
 
 /** Lets an element be dragged onto places marked with `data-drop`. A tap stays a click. */
-export function drag(element: HTMLElement, options: Dragging): { update: (options: Dragging) => void; destroy: () => void } {
+export function drag(
+  element: HTMLElement,
+  options: Dragging,
+): { update: (options: Dragging) => void; destroy: () => void } {
   let current = options;
   let start: { x: number; y: number; id: number } | null = null;
   let isDragging = false;

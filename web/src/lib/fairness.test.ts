@@ -7,13 +7,21 @@ const COMMITMENT = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f
 
 function record(nonce: string, secret: string | null = SECRET): string {
   const header = { hyakki: 1, game: "sketch", fairness: { commitment: COMMITMENT, nonces: [nonce, ""] } };
-  const lines: unknown[] = [header, { chance: "…" }, { outcome: { places: [1, 2] } }, ...(secret === null ? [] : [{ secret }])];
+  const lines: unknown[] = [
+    header,
+    { chance: "…" },
+    { outcome: { places: [1, 2] } },
+    ...(secret === null ? [] : [{ secret }]),
+  ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 }
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal("isSecureContext", true);
 });
 

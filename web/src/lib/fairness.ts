@@ -39,7 +39,11 @@ export function readFairness(record: string): Revealed {
   const lines = record.trim().split("\n");
   const header = JSON.parse(lines[0] ?? "{}") as { fairness?: { commitment: string; nonces: string[] } };
   const last = JSON.parse(lines.at(-1) ?? "{}") as { secret?: string };
-  return { commitment: header.fairness?.commitment ?? null, nonces: header.fairness?.nonces ?? [], secret: last.secret ?? null };
+  return {
+    commitment: header.fairness?.commitment ?? null,
+    nonces: header.fairness?.nonces ?? [],
+    secret: last.secret ?? null,
+  };
 }
 
 export type Finding = "good" | "bad" | "open";

@@ -56,9 +56,11 @@ function bareRust({ path, text }: Source): Source {
   return { path, text: bare };
 }
 
-const captured = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+const captured = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
-const variables = (text: string): string[] => [...new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1] ?? ""))].sort();
+const variables = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\$([a-z]+)/g)].map((match) => match[1] ?? ""))].sort();
 
 const english = readLocale("en");
 const code = sources(SOURCES);
@@ -77,7 +79,10 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 });
 
 test("every message that the pages ask for exists", () => {
-  const ours = readLocale("en", readdirSync(join(LOCALES, "en")).filter((file) => !FOR_COMMANDS_ONLY.includes(file)));
+  const ours = readLocale(
+    "en",
+    readdirSync(join(LOCALES, "en")).filter((file) => !FOR_COMMANDS_ONLY.includes(file)),
+  );
   const asked = code.flatMap(({ text }) => captured(text, /(?:\bt\(|key: )"([a-z0-9-]+)"/g));
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((key) => !ours.has(key))).toEqual([]);
@@ -103,7 +108,8 @@ test("no message is left that nobody asks for", () => {
   const text = [...code, ...commands].map((source) => source.text).join("\n");
   const literal = new Set(captured(text, /["'`]([a-z][a-z0-9-]*)["'`]/g));
   const beginnings = captured(text, /["`]([a-z][a-z0-9-]*-)\$?\{/g);
-  const isUsed = (key: string): boolean => literal.has(key) || [...beginnings, ...OPEN_BEGINNINGS].some((start) => key.startsWith(start));
+  const isUsed = (key: string): boolean =>
+    literal.has(key) || [...beginnings, ...OPEN_BEGINNINGS].some((start) => key.startsWith(start));
   expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]);
 });
 
@@ -115,7 +121,10 @@ test("no sentence is written into a page", () => {
       .replace(/<title>[\s\S]*?<\/title>/g, "")
       .replace(/<code>[\s\S]*?<\/code>/g, "");
     expect(visibleText(markup).match(/[A-Za-z]{3,}/g) ?? [], path).toEqual([]);
-    const spoken = captured(markup, /\s(?:aria-label|aria-description|title|alt|placeholder)="([^"{]*[A-Za-z]{3,}[^"]*)"/g);
+    const spoken = captured(
+      markup,
+      /\s(?:aria-label|aria-description|title|alt|placeholder)="([^"{]*[A-Za-z]{3,}[^"]*)"/g,
+    );
     expect(spoken, path).toEqual([]);
   }
 });
@@ -126,9 +135,15 @@ test("no sentence is written into a command", () => {
     const output = text.replace(/\b(?:expect|unreachable!|debug_assert!|tracing::\w+!)\((?:[^()]|\([^()]*\))*\)/g, "");
     const literals = captured(output, /"((?:[^"\\]|\\[\s\S])*)"/g).filter((literal) => !NO_MESSAGES.includes(literal));
     const words = (literal: string): string => literal.replace(/\{[^}]*\}|--\w+/g, "").replace(/\\./g, " ");
-    expect(literals.filter((literal) => /\s/.test(words(literal)) && /(?:^|\s)\p{L}{3,}/u.test(words(literal))), path).toEqual([]);
+    expect(
+      literals.filter((literal) => /\s/.test(words(literal)) && /(?:^|\s)\p{L}{3,}/u.test(words(literal))),
+      path,
+    ).toEqual([]);
     const printed = captured(output, /\b(?:print|print_line|complain|because)\(\s*(?:format!\(\s*)?"([^"]*)"/g);
-    expect(printed.filter((literal) => /\p{L}{3,}/u.test(words(literal))), path).toEqual([]);
+    expect(
+      printed.filter((literal) => /\p{L}{3,}/u.test(words(literal))),
+      path,
+    ).toEqual([]);
   }
 });
 

@@ -29,7 +29,15 @@ export const CLOCK_NAMES = Object.keys(CLOCKS) as Choices["clock"][];
 
 /** What was chosen last for this game; a mind that is no longer there is not. */
 export function recallChoices(game: string, players: number, minds: string[]): Choices {
-  const usual: Choices = { players, options: {}, mind: FIRST_MIND, clock: "none", isPublic: false, hints: true, undo: true };
+  const usual: Choices = {
+    players,
+    options: {},
+    mind: FIRST_MIND,
+    clock: "none",
+    isPublic: false,
+    hints: true,
+    undo: true,
+  };
   try {
     const choices = { ...usual, ...(JSON.parse(recall(`choices.${game}`) ?? "{}") as Partial<Choices>) };
     return minds.includes(choices.mind) ? choices : { ...choices, mind: FIRST_MIND };
@@ -69,7 +77,12 @@ async function makeTable(game: string, choices: Choices): Promise<string> {
   const { id } = await askJson<{ id: string }>("POST", "/api/tables", settings);
   // What the deals are committed to is read before something of one's own is added to them.
   const { next_commitment } = await askJson<TableView>("GET", `/api/tables/${id}`);
-  await askNothing("POST", `/api/tables/${id}/commands`, { do: "sit", seat: 0, name: "", nonce: pledge(next_commitment) });
+  await askNothing("POST", `/api/tables/${id}/commands`, {
+    do: "sit",
+    seat: 0,
+    name: "",
+    nonce: pledge(next_commitment),
+  });
   return id;
 }
 
@@ -78,7 +91,11 @@ export async function playNow(game: string, choices: Choices): Promise<string> {
   const id = await makeTable(game, { ...choices, clock: "none", isPublic: false });
   const others = Array.from({ length: choices.players - 1 }, (_, index) => index + 1);
   // All at once: on a slow line every wait is felt.
-  await Promise.all(others.map((seat) => askNothing("POST", `/api/tables/${id}/commands`, { do: "seat-mind", seat, level: choices.mind })));
+  await Promise.all(
+    others.map((seat) =>
+      askNothing("POST", `/api/tables/${id}/commands`, { do: "seat-mind", seat, level: choices.mind }),
+    ),
+  );
   return id;
 }
 

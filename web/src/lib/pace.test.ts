@@ -7,7 +7,10 @@ describe("the pace of pictures", () => {
 
   test("shows the first at once and each next after the one before was looked at", () => {
     const shown: number[] = [];
-    const pace = new Pace<number>((picture) => shown.push(picture), () => 500);
+    const pace = new Pace<number>(
+      (picture) => shown.push(picture),
+      () => 500,
+    );
     for (const picture of [1, 2, 3]) pace.add(picture);
     expect(shown).toEqual([1]);
     vi.advanceTimersByTime(499);
@@ -21,7 +24,10 @@ describe("the pace of pictures", () => {
 
   test("skips to the last when somebody taps", () => {
     const shown: number[] = [];
-    const pace = new Pace<number>((picture) => shown.push(picture), () => 500);
+    const pace = new Pace<number>(
+      (picture) => shown.push(picture),
+      () => 500,
+    );
     for (const picture of [1, 2, 3]) pace.add(picture);
     pace.skip();
     expect(shown).toEqual([1, 3]);
@@ -31,10 +37,13 @@ describe("the pace of pictures", () => {
 
   test("asks how long with the picture before", () => {
     const asked: (number | null)[] = [];
-    const pace = new Pace<number>(() => undefined, (_, before) => {
-      asked.push(before);
-      return 10;
-    });
+    const pace = new Pace<number>(
+      () => undefined,
+      (_, before) => {
+        asked.push(before);
+        return 10;
+      },
+    );
     pace.add(1);
     pace.add(2);
     vi.advanceTimersByTime(10);

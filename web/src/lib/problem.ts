@@ -3,7 +3,10 @@ import type { Problem } from "./protocol";
 
 /** A refusal by the server, or the lack of one. */
 export class Refusal extends Error {
-  constructor(readonly problem: Problem, readonly status = 0) {
+  constructor(
+    readonly problem: Problem,
+    readonly status = 0,
+  ) {
     super(problem.message);
   }
 }

@@ -28,7 +28,10 @@ export class Socket {
   private pinging: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly path: string, private readonly hearer: Hearer) {
+  constructor(
+    private readonly path: string,
+    private readonly hearer: Hearer,
+  ) {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();

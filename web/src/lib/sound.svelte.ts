@@ -5,8 +5,15 @@ export type Sound = "card" | "turn" | "win" | "refused";
 /** Each sound is a few strokes on wood: a pitch in hertz, when it falls and how long it rings, in seconds. */
 const STROKES: Record<Sound, readonly (readonly [pitch: number, at: number, ring: number])[]> = {
   card: [[420, 0, 0.05]],
-  turn: [[520, 0, 0.09], [780, 0.09, 0.14]],
-  win: [[392, 0, 0.12], [523, 0.12, 0.12], [784, 0.24, 0.3]],
+  turn: [
+    [520, 0, 0.09],
+    [780, 0.09, 0.14],
+  ],
+  win: [
+    [392, 0, 0.12],
+    [523, 0.12, 0.12],
+    [784, 0.24, 0.3],
+  ],
   refused: [[170, 0, 0.1]],
 };
 

@@ -2,9 +2,30 @@ import type { GameName } from "../lib/art";
 
 /** Where in the rules each line of a player aid is told in full: the address of a heading. */
 export const CHAPTERS = {
-  septet: { goal: "how-a-round-ends", pass: "pass", follow: "tricks", win: "tricks", seventh: "how-a-round-ends", stars: "points" },
-  sketch: { turn: "your-turn", complete: "finishing-a-drawing", tie: "finishing-a-drawing", end: "the-end", call: "call-the-yokai", distract: "distract-the-yokai" },
-  pagoda: { turn: "your-turn", match: "a-match", higher: "no-match-and-higher", lower: "no-match-and-lower", points: "what-cards-count", end: "the-end" },
+  septet: {
+    goal: "how-a-round-ends",
+    pass: "pass",
+    follow: "tricks",
+    win: "tricks",
+    seventh: "how-a-round-ends",
+    stars: "points",
+  },
+  sketch: {
+    turn: "your-turn",
+    complete: "finishing-a-drawing",
+    tie: "finishing-a-drawing",
+    end: "the-end",
+    call: "call-the-yokai",
+    distract: "distract-the-yokai",
+  },
+  pagoda: {
+    turn: "your-turn",
+    match: "a-match",
+    higher: "no-match-and-higher",
+    lower: "no-match-and-lower",
+    points: "what-cards-count",
+    end: "the-end",
+  },
   tajuto: {
     draw: "draw",
     offer: "offer",

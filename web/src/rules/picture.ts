@@ -10,7 +10,10 @@ export interface Picture {
 /** The pictures are those of the tables, so they come with the game's chunk. */
 const loaders: Record<GameName, () => Promise<Picture>> = {
   septet: async () => {
-    const [card, words] = await Promise.all([import("../games/septet/CardFace.svelte"), import("../games/septet/card")]);
+    const [card, words] = await Promise.all([
+      import("../games/septet/CardFace.svelte"),
+      import("../games/septet/card"),
+    ]);
     return { Card: card.default, name: words.cardName };
   },
   sketch: async () => {
@@ -18,7 +21,10 @@ const loaders: Record<GameName, () => Promise<Picture>> = {
     return { Card: card.default, name: (text) => (/\d/.test(text) ? words.yokaiName(text) : words.cardName(text)) };
   },
   pagoda: async () => {
-    const [card, words] = await Promise.all([import("../games/pagoda/CardFace.svelte"), import("../games/pagoda/card")]);
+    const [card, words] = await Promise.all([
+      import("../games/pagoda/CardFace.svelte"),
+      import("../games/pagoda/card"),
+    ]);
     return { Card: card.default, name: words.cardName };
   },
   tajuto: async () => {

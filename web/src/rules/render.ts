@@ -27,31 +27,40 @@ function anchorOf(tokens: Token[]): string | undefined {
   return tokens.map((token) => ANCHOR.exec(token.raw.trim())?.[1]).find((anchor) => anchor !== undefined);
 }
 
-const markedFor = (game: GameName): Marked => new Marked({
-  renderer: {
-    codespan({ text }) {
-      return chip(game, text) ?? `<code>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code>`;
+const markedFor = (game: GameName): Marked =>
+  new Marked({
+    renderer: {
+      codespan({ text }) {
+        return chip(game, text) ?? `<code>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code>`;
+      },
+      heading({ tokens, depth }) {
+        const text = this.parser.parseInline(tokens.filter((token) => token.type !== "html")).trim();
+        return `<h${depth} id="${anchorOf(tokens) ?? slug(text)}">${text}</h${depth}>`;
+      },
+      listitem(item) {
+        const ruling = RULING.exec(item.text)?.[1];
+        const id = ruling ? ` id="${ruling.toLowerCase()}"` : "";
+        return `<li${id}>${this.parser.parse(item.tokens)}</li>`;
+      },
+      // Tables scroll by themselves, so that narrow screens do not.
+      table(token) {
+        const row = (cells: string): string => `<tr>${cells}</tr>`;
+        const data = (cell: Tokens.TableCell, cells: Tokens.TableCell[]): string =>
+          `<td>${
+            sign(
+              game,
+              cell.text,
+              cells.map(({ text }) => text),
+            ) ?? this.parser.parseInline(cell.tokens)
+          }</td>`;
+        const head = token.header
+          .map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`)
+          .join("");
+        const body = token.rows.map((cells) => row(cells.map((cell) => data(cell, cells)).join("")));
+        return `<div class="scroll" tabindex="0" role="group"><table><thead>${row(head)}</thead><tbody>${body.join("")}</tbody></table></div>`;
+      },
     },
-    heading({ tokens, depth }) {
-      const text = this.parser.parseInline(tokens.filter((token) => token.type !== "html")).trim();
-      return `<h${depth} id="${anchorOf(tokens) ?? slug(text)}">${text}</h${depth}>`;
-    },
-    listitem(item) {
-      const ruling = RULING.exec(item.text)?.[1];
-      const id = ruling ? ` id="${ruling.toLowerCase()}"` : "";
-      return `<li${id}>${this.parser.parse(item.tokens)}</li>`;
-    },
-    // Tables scroll by themselves, so that narrow screens do not.
-    table(token) {
-      const row = (cells: string): string => `<tr>${cells}</tr>`;
-      const data = (cell: Tokens.TableCell, cells: Tokens.TableCell[]): string =>
-        `<td>${sign(game, cell.text, cells.map(({ text }) => text)) ?? this.parser.parseInline(cell.tokens)}</td>`;
-      const head = token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join("");
-      const body = token.rows.map((cells) => row(cells.map((cell) => data(cell, cells)).join("")));
-      return `<div class="scroll" tabindex="0" role="group"><table><thead>${row(head)}</thead><tbody>${body.join("")}</tbody></table></div>`;
-    },
-  },
-});
+  });
 
 const isCards = (token: Token): token is Tokens.Code => token.type === "code" && (token as Tokens.Code).lang === CARDS;
 

@@ -49,7 +49,8 @@ describe.each(GAMES)("the rules of %s", (game) => {
   });
 
   test.each(["de", "it"])("leave no heading untranslated in %s", (language) => {
-    const headings = (tongue: string): string[] => readFileSync(join(RULES, tongue, `${game}.md`), "utf8").match(/^##+ [^<\n]*/gm) ?? [];
+    const headings = (tongue: string): string[] =>
+      readFileSync(join(RULES, tongue, `${game}.md`), "utf8").match(/^##+ [^<\n]*/gm) ?? [];
     const shared = headings(language).filter((heading) => headings("en").includes(heading.trim()));
     expect(shared).toEqual([]);
   });

@@ -31,7 +31,10 @@ export function seatInfos({ table, skewMs }: Picture, looking?: number | null): 
   const toAct = table.match && table.stage === "playing" ? table.match.to_act : [];
   return table.chairs.map((chair, index) => ({
     index,
-    name: looking !== undefined && chair.holder.kind === "person" && !chair.holder.name ? t("screen-player", { n: index + 1 }) : holderName(chair.holder, index),
+    name:
+      looking !== undefined && chair.holder.kind === "person" && !chair.holder.name
+        ? t("screen-player", { n: index + 1 })
+        : holderName(chair.holder, index),
     level: chair.holder.kind === "mind" ? chair.holder.level : null,
     isMe: chair.holder.kind === "person" && chair.holder.is_me && (looking === undefined || looking === index),
     isTurn: toAct.includes(index),

@@ -3,7 +3,14 @@ import type { SeatInfo } from "../games/face";
 import { newStandIns } from "./standins";
 
 const seat = (index: number, hasStandIn: boolean, isMe = false): SeatInfo => ({
-  index, name: "", level: null, isMe, isTurn: false, hasStandIn, leftMs: null, clockAtMs: 0,
+  index,
+  name: "",
+  level: null,
+  isMe,
+  isTurn: false,
+  hasStandIn,
+  leftMs: null,
+  clockAtMs: 0,
 });
 
 test("a mind that begins to play for somebody else is news", () => {

@@ -1,4 +1,6 @@
 import { addresses } from "../../lib/art";
 
 /** The drawings of the game, by name. */
-export const drawing = addresses(import.meta.glob("../../../art/pagoda/*.svg", { query: "?url", import: "default", eager: true }));
+export const drawing = addresses(
+  import.meta.glob("../../../art/pagoda/*.svg", { query: "?url", import: "default", eager: true }),
+);

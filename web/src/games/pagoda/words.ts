@@ -8,7 +8,8 @@ export function pileName(pile: string): string {
   return pile === "R" ? t("pagoda-right") : t("pagoda-left");
 }
 
-const cardOrUnseen = (card: string | undefined): string => (!card || card === "?" ? t("pagoda-unseen") : cardName(card));
+const cardOrUnseen = (card: string | undefined): string =>
+  !card || card === "?" ? t("pagoda-unseen") : cardName(card);
 
 function describeSequel({ seat, sequel }: Turn, seats: SeatInfo[]): Saying[] {
   const words = sequel.filter((word) => word !== "shuffle");
@@ -20,11 +21,13 @@ function describeSequel({ seat, sequel }: Turn, seats: SeatInfo[]): Saying[] {
     return { other: String(name), otherme: String(me) };
   };
   if (verb === "close") sayings.push({ key: "pagoda-log-close", words: whose });
-  if (verb === "give") sayings.push({ key: "pagoda-log-give", words: { ...whose, card: cardOrUnseen(first), ...other(second) } });
+  if (verb === "give")
+    sayings.push({ key: "pagoda-log-give", words: { ...whose, card: cardOrUnseen(first), ...other(second) } });
   if (verb === "feed") sayings.push({ key: "pagoda-log-feed", words: { ...whose, ...other(first) } });
   if (verb === "draw") sayings.push({ key: "pagoda-log-draw", words: { ...whose, card: cardOrUnseen(first) } });
   if (verb === "take") sayings.push({ key: "pagoda-log-take", words: { ...whose, card: cardOrUnseen(first) } });
-  if (verb === "take" && second === "flip") sayings.push({ key: "pagoda-log-flip", words: { card: cardOrUnseen(third) } });
+  if (verb === "take" && second === "flip")
+    sayings.push({ key: "pagoda-log-flip", words: { card: cardOrUnseen(third) } });
   return sayings;
 }
 
@@ -38,10 +41,15 @@ export function describe(before: PagodaView | null, after: PagodaView, seats: Se
       const old = known?.turns[index];
       if (old === text) return;
       const turn = readTurn(text);
-      if (!old) sayings.push({ key: "pagoda-log-play", words: { ...who(seats, turn.seat), card: cardName(turn.card), pile: pileName(turn.pile) } });
+      if (!old)
+        sayings.push({
+          key: "pagoda-log-play",
+          words: { ...who(seats, turn.seat), card: cardName(turn.card), pile: pileName(turn.pile) },
+        });
       if (turn.sequel.length > 0) sayings.push(...describeSequel(turn, seats));
     });
-    if (round.end && !known?.end) sayings.push({ key: "pagoda-log-end", words: { round: number + 1, ...who(seats, round.end.by) } });
+    if (round.end && !known?.end)
+      sayings.push({ key: "pagoda-log-end", words: { round: number + 1, ...who(seats, round.end.by) } });
   });
   return sayings;
 }
@@ -50,6 +58,10 @@ export function describeAction(action: string, seats: SeatInfo[]): Saying {
   const [first = "", second = "", third = ""] = action.split(" ");
   if (first === "draw" || first === "take") return { key: `pagoda-action-${first}` };
   if (first === "feed") return { key: "pagoda-action-feed", words: who(seats, Number(second)) };
-  if (first === "give") return { key: "pagoda-action-give", words: { card: cardName(second), ...who(seats, Number(third)) } };
-  return { key: third === "close" ? "pagoda-action-close" : "pagoda-action-play", words: { card: cardName(first), pile: pileName(second) } };
+  if (first === "give")
+    return { key: "pagoda-action-give", words: { card: cardName(second), ...who(seats, Number(third)) } };
+  return {
+    key: third === "close" ? "pagoda-action-close" : "pagoda-action-play",
+    words: { card: cardName(first), pile: pileName(second) },
+  };
 }

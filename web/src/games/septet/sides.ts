@@ -13,7 +13,13 @@ export interface Side {
 /** Four players are two teams of seats across, three play for themselves. The side of `seat` comes first. */
 export function sidesOf(view: SeptetView, seat: number): Side[] {
   const n = view.players;
-  const groups = n === 4 ? [[seat, (seat + 2) % 4], [(seat + 1) % 4, (seat + 3) % 4]] : [seat, (seat + 1) % n, (seat + 2) % n].map((one) => [one]);
+  const groups =
+    n === 4
+      ? [
+          [seat, (seat + 2) % 4],
+          [(seat + 1) % 4, (seat + 3) % 4],
+        ]
+      : [seat, (seat + 1) % n, (seat + 2) % n].map((one) => [one]);
   const all = view.bosses.flat();
   return groups.map((seats) => {
     const bosses = seats.flatMap((one) => view.bosses[one] ?? []);

@@ -12,7 +12,10 @@ export interface SketchCard {
 
 export function readCard(text: string): SketchCard {
   const mark = text.charAt(2);
-  return { halves: [text.charAt(0), text.charAt(1)], ability: mark === "C" ? "call" : mark === "D" ? "distract" : null };
+  return {
+    halves: [text.charAt(0), text.charAt(1)],
+    ability: mark === "C" ? "call" : mark === "D" ? "distract" : null,
+  };
 }
 
 /** A play in its parts: the card, the half used, and what its ability does. */

@@ -14,7 +14,8 @@ export const face = asAny<SketchView>({
   Aid,
   Ending,
   describe,
-  dwell: (view, before) => (before === null ? 0 : view.last_step && view.last_step.completed.length > 0 ? YOKAI_MS : CARD_MS),
+  dwell: (view, before) =>
+    before === null ? 0 : view.last_step && view.last_step.completed.length > 0 ? YOKAI_MS : CARD_MS,
   outcome: (view) => view.outcome,
   hides: () => true,
   action: (action) => describeAction(action),

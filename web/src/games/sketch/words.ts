@@ -31,7 +31,11 @@ export function describe(before: SketchView | null, after: SketchView, seats: Se
   if (!play) sayings.push({ key: "sketch-log-pass", words: whose });
   else {
     sayings.push({ key: "sketch-log-play", words: { ...whose, colour: colourWord(play.half) } });
-    if (play.ability === "call") sayings.push({ key: "sketch-log-call", words: { ...whose, from: colourWord(play.from ?? ""), to: colourWord(play.half) } });
+    if (play.ability === "call")
+      sayings.push({
+        key: "sketch-log-call",
+        words: { ...whose, from: colourWord(play.from ?? ""), to: colourWord(play.half) },
+      });
     if (play.ability === "distract") sayings.push({ key: "sketch-log-distract", words: whose });
   }
   for (const done of step.completed) {
@@ -45,6 +49,10 @@ export function describe(before: SketchView | null, after: SketchView, seats: Se
 export function describeAction(action: string): Saying {
   const play = readAction(action);
   if (!play) return { key: "sketch-action-pass" };
-  const words = { colour: colourWord(play.half), card: cardName(play.card), from: play.from ? colourWord(play.from) : "" };
+  const words = {
+    colour: colourWord(play.half),
+    card: cardName(play.card),
+    from: play.from ? colourWord(play.from) : "",
+  };
   return { key: play.ability ? `sketch-action-${play.ability}` : "sketch-action-play", words };
 }

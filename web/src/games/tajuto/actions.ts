@@ -31,7 +31,12 @@ export function readAction(action: string): Deed {
   const [verb = "", first = "", second = ""] = action.split(" ");
   const known = verb as Verb;
   const isBlindExtra = known === "draw" && first === "D";
-  return { action, verb: known, what: isBlindExtra ? "" : first, isExtra: isBlindExtra || (second !== "" && second === EXTRA[known]) };
+  return {
+    action,
+    verb: known,
+    what: isBlindExtra ? "" : first,
+    isExtra: isBlindExtra || (second !== "" && second === EXTRA[known]),
+  };
 }
 
 export function deedsOf(legal: readonly string[], verb: Verb): Deed[] {

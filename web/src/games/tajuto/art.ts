@@ -2,7 +2,11 @@ import { addresses } from "../../lib/art";
 
 /** Drawings that stay files, by name. */
 export const drawing = addresses(
-  import.meta.glob("../../../art/tajuto/{action-*,bag,mp,sp,mountain,tile-*,objective-*}.svg", { query: "?url", import: "default", eager: true }),
+  import.meta.glob("../../../art/tajuto/{action-*,bag,mp,sp,mountain,tile-*,objective-*}.svg", {
+    query: "?url",
+    import: "default",
+    eager: true,
+  }),
 );
 
 /** The drawing of a stack of the village. */

@@ -13,7 +13,8 @@ export const face = asAny<TajutoView>({
   Aid,
   Ending,
   describe,
-  dwell: (view, before) => (before === null || view.stage.name === "draw" || before.acting === view.viewer ? 0 : DEED_MS),
+  dwell: (view, before) =>
+    before === null || view.stage.name === "draw" || before.acting === view.viewer ? 0 : DEED_MS,
   outcome: (view) => view.outcome,
   hides: (view) => view.totals === "hidden",
   action: (action) => describeAction(action),

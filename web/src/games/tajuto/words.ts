@@ -18,7 +18,11 @@ export function tileName(tile: string): string {
 }
 
 function stepOf(view: TajutoView): string {
-  return JSON.stringify([view.last, view.acting, view.players.map((player) => [player.mp, player.floors.length, player.action_tiles])]);
+  return JSON.stringify([
+    view.last,
+    view.acting,
+    view.players.map((player) => [player.mp, player.floors.length, player.action_tiles]),
+  ]);
 }
 
 /** What happened between two views, in words. */
@@ -27,7 +31,8 @@ export function describe(before: TajutoView | null, after: TajutoView, seats: Se
   if (!last || after.stage.name === "draw" || (before && stepOf(before) === stepOf(after))) return [];
   const whose = who(seats, last.seat);
   const { verb, what } = readAction(last.action);
-  const change = (after.players[last.seat]?.mp ?? 0) - (before?.players[last.seat]?.mp ?? after.players[last.seat]?.mp ?? 0);
+  const change =
+    (after.players[last.seat]?.mp ?? 0) - (before?.players[last.seat]?.mp ?? after.players[last.seat]?.mp ?? 0);
   // What was gained, less what using a tile cost.
   const gained = change < 0 ? `−${-change}` : `+${change}`;
   switch (verb) {
