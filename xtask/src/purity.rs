@@ -17,7 +17,7 @@ const PURE: &[&str] = &[
 ];
 
 /// What a pure crate may be built from, all of it known to compute and nothing else.
-/// Those from `proc-macro2` on are procedural macros with their parsers: they run in the compiler only.
+/// Those from `heck` on are procedural macros with their parsers: they run in the compiler only.
 const ALLOWED: &[&str] = &[
     "arrayvec",
     "block-buffer",
@@ -36,13 +36,16 @@ const ALLOWED: &[&str] = &[
     "serde_core",
     "serde_json",
     "sha2",
+    "strum",
     "thiserror",
     "typenum",
     "zerocopy",
     "zmij",
+    "heck",
     "proc-macro2",
     "quote",
     "serde_derive",
+    "strum_macros",
     "syn",
     "thiserror-impl",
     "unicode-ident",

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-use hyakki_minds::{Opponent, UnknownOpponent};
+use hyakki_minds::{MindId, UnknownMind};
 use thiserror::Error;
 
 use crate::limit::{BadLimit, Limit};
@@ -25,7 +25,7 @@ pub struct Contestant {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// One of our minds.
-    Mind(Opponent),
+    Mind(MindId),
     /// The mind that is shown everything, for comparison.
     Seer,
     /// A program of somebody else, by its command line.
@@ -37,7 +37,7 @@ pub enum Kind {
 pub enum BadContestant {
     /// There is no such mind. What says so is part of the sentence, and so it is no source of its own.
     #[error("{0}; besides there are seer and cmd:PROGRAM")]
-    Unknown(UnknownOpponent),
+    Unknown(UnknownMind),
     /// The budget cannot be.
     #[error(transparent)]
     Limit(#[from] BadLimit),
@@ -46,8 +46,8 @@ pub enum BadContestant {
     NoProgram,
 }
 
-impl From<UnknownOpponent> for BadContestant {
-    fn from(unknown: UnknownOpponent) -> BadContestant {
+impl From<UnknownMind> for BadContestant {
+    fn from(unknown: UnknownMind) -> BadContestant {
         BadContestant::Unknown(unknown)
     }
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Outcome, PerSeat, Seat, Turn, Viewer};
-use hyakki_minds::{Level, Mind, Opponent, Question, Seer, Skilled, win_shares};
+use hyakki_minds::{Level, Mind, MindId, Question, Seer, Skilled, win_shares};
 use serde_json::json;
 
 use crate::contest::Contest;
@@ -30,7 +30,7 @@ struct Chair {
 }
 
 enum Player {
-    Mind(Opponent, GameRng),
+    Mind(MindId, GameRng),
     Seer(GameRng),
     Outside(Program),
 }

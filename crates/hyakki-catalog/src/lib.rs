@@ -15,11 +15,13 @@ mod rules;
 #[cfg(feature = "schema")]
 mod typescript;
 
+pub use hyakki_minds::{Budget, Level, MindId, UnknownMind};
+
 pub use advice::{AnyAdvice, Considered};
 pub use any_match::{AnyMatch, Refused, new_match, replay};
 pub use game_id::{GameId, GameVisitor, UnknownGame};
 pub use language::Language;
-pub use minds::{AnyQuestion, MINDS, is_mind, thinking_ms};
+pub use minds::AnyQuestion;
 pub use rules::rules;
 #[cfg(feature = "schema")]
 pub use typescript::view_in_typescript;

@@ -1,40 +1,17 @@
-//! The minds by name, and questions that any of them can answer.
+//! Questions that any mind can answer.
 
 use hyakki_core::{Game, GameRng, Seat, Viewer};
-use hyakki_minds::{Budget, Level, Mind, Opponent, Question, Skilled};
+use hyakki_minds::{Budget, Level, Mind, MindId, Question, Skilled};
 
 use crate::advice::AnyAdvice;
 
-/// The names of the minds that people play with, weakest first.
-pub const MINDS: [&str; 4] = ["novice", "apprentice", "adept", "master"];
-
-/// Whether a mind has this name, or had it in earlier matches.
-#[must_use]
-pub fn is_mind(name: &str) -> bool {
-    opponent(name).is_some()
-}
-
-/// How long the mind of this name thinks when nothing hurries it, in milliseconds; nothing if it answers at once.
-#[must_use]
-pub fn thinking_ms(mind: &str) -> Option<u32> {
-    opponent(mind).and_then(Opponent::thinking_ms)
-}
-
-fn opponent(mind: &str) -> Option<Opponent> {
-    match mind {
-        // What tables could seat before there were levels; some still do.
-        "plain" => Some(Opponent::R1),
-        _ => mind.parse().ok(),
-    }
-}
-
 /// A decision that a seat must make, with all that it knows: it can be answered anywhere, on any thread.
 pub trait AnyQuestion: Send {
-    /// What the mind of this name plays, in the game's notation; nothing if there is no such mind.
-    fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String>;
+    /// What this mind plays, in the game's notation.
+    fn answer(&self, mind: MindId, budget: Budget<'_>, rng: &mut GameRng) -> String;
 
-    /// What a mind of this level thinks of the actions; nothing if there is no such level.
-    fn advise(&self, level: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<AnyAdvice>;
+    /// What a mind of this level thinks of the actions.
+    fn advise(&self, level: Level, budget: Budget<'_>, rng: &mut GameRng) -> AnyAdvice;
 }
 
 struct Typed<G: Game> {
@@ -70,19 +47,16 @@ impl<G: Game> Typed<G> {
 }
 
 impl<G: Skilled> AnyQuestion for Typed<G> {
-    fn answer(&self, mind: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<String> {
-        let mut mind = opponent(mind)?;
-        let action = Mind::<G>::choose(&mut mind, &self.within(budget), rng);
-        Some(action.to_string())
+    fn answer(&self, mut mind: MindId, budget: Budget<'_>, rng: &mut GameRng) -> String {
+        Mind::<G>::choose(&mut mind, &self.within(budget), rng).to_string()
     }
 
-    fn advise(&self, level: &str, budget: Budget<'_>, rng: &mut GameRng) -> Option<AnyAdvice> {
-        let level: Level = level.parse().ok()?;
+    fn advise(&self, level: Level, budget: Budget<'_>, rng: &mut GameRng) -> AnyAdvice {
         let advice = level.advise(&self.within(budget), rng);
-        Some(match level.thinking_ms() {
+        match level.thinking_ms() {
             Some(_) => AnyAdvice::of_search(&advice),
             None => AnyAdvice::of_first_look(&advice),
-        })
+        }
     }
 }
 
@@ -107,13 +81,13 @@ mod tests {
                     let Some(actor) = seats.first() else { break };
                     for seat in seats.iter() {
                         let legal = game.legal_after(game.n_steps(), seat);
-                        for mind in MINDS.into_iter().chain(["random", "plain", "r2"]) {
+                        for mind in MindId::ALL {
                             let budget = Budget::simulations(20);
                             let question = game.question(seat).unwrap();
-                            let answer = question.answer(mind, budget, &mut rng).unwrap();
+                            let answer = question.answer(mind, budget, &mut rng);
                             assert!(legal.contains(&answer), "{id} {mind} {seat:?}: {answer}");
-                            if MINDS.contains(&mind) {
-                                let advice = question.advise(mind, budget, &mut rng).unwrap();
+                            if let MindId::Level(level) = mind {
+                                let advice = question.advise(level, budget, &mut rng);
                                 assert_sound(&advice, &legal);
                             }
                         }
@@ -155,7 +129,7 @@ mod tests {
                     break;
                 };
                 let question = game.question(seat).unwrap();
-                for mind in MINDS {
+                for &level in Level::ALL {
                     let n_asked = Cell::new(0);
                     let time_used = || {
                         n_asked.set(n_asked.get() + 1);
@@ -165,9 +139,9 @@ mod tests {
                         simulations: u32::MAX,
                         time_used: &time_used,
                     };
-                    let answer = question.answer(mind, budget, &mut rng).unwrap();
-                    assert!(n_asked.get() <= GIVEN + PATIENCE, "{id} {mind}");
-                    if mind == "master" {
+                    let answer = question.answer(level.into(), budget, &mut rng);
+                    assert!(n_asked.get() <= GIVEN + PATIENCE, "{id} {level}");
+                    if level == Level::Master {
                         game.act(seat, &answer).unwrap();
                     }
                 }

@@ -1,9 +1,8 @@
 //! The four levels that people choose from.
 
-use std::fmt;
-use std::str::FromStr;
-
 use hyakki_core::{ActionSet, Dice, Game};
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use thiserror::Error;
 
 use crate::advice::Advice;
@@ -12,8 +11,29 @@ use crate::mind::{Mind, Question};
 use crate::search::Search;
 use crate::skilled::Skilled;
 
-/// How strong a mind is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// How strong a mind is. Its name everywhere is that of the variant, in small letters.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Display,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    Serialize,
+    Deserialize,
+)]
+#[strum(
+    serialize_all = "lowercase",
+    parse_err_ty = UnknownLevel,
+    parse_err_fn = UnknownLevel::new
+)]
+#[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Knows what is sensible, and does something else now and then.
     Novice,
@@ -30,22 +50,15 @@ const APPRENTICE_WORLDS: usize = 8;
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 4] = [
-        Level::Novice,
-        Level::Apprentice,
-        Level::Adept,
-        Level::Master,
-    ];
+    pub const ALL: &'static [Level] = Level::VARIANTS;
+
+    /// The strongest level.
+    pub const STRONGEST: Level = Level::ALL[Level::ALL.len() - 1];
 
     /// The name on the command line and in the protocol.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Level::Novice => "novice",
-            Level::Apprentice => "apprentice",
-            Level::Adept => "adept",
-            Level::Master => "master",
-        }
+        self.into()
     }
 
     /// How long a mind of this level thinks when nothing hurries it, in milliseconds; nothing if it answers at once.
@@ -136,24 +149,13 @@ fn drawn<A: Copy>(advice: &[Advice<A>], dice: &mut impl Dice) -> Option<A> {
         .map(|advice| advice.action)
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 /// No level has this name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there is no level “{0}”")]
 pub struct UnknownLevel(pub String);
 
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL
-            .into_iter()
-            .find(|level| level.name() == name)
-            .ok_or_else(|| UnknownLevel(name.to_owned()))
+impl UnknownLevel {
+    fn new(name: &str) -> UnknownLevel {
+        UnknownLevel(name.to_owned())
     }
 }

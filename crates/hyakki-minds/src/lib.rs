@@ -2,7 +2,7 @@
 //!
 //! - [`Mind`] is what chooses; [`Question`] is what it is asked.
 //! - [`Search`] is information-set Monte Carlo tree search with a game's [`Craft`]; its [`Advice`] is what it thinks of each action.
-//! - [`Level`] is how strong the minds are that people meet; [`Opponent`] is any mind by name.
+//! - [`Level`] is how strong the minds are that people meet; [`MindId`] is any mind by name.
 //! - [`RandomMover`] plays any legal action; [`PlainSearch`] is a search with random playouts that never changes.
 //! - [`Seer`] is given the true state, for comparison; it is no mind.
 //! - [`septet_solver`] solves Septet with open hands exactly.
@@ -19,7 +19,7 @@ mod insight;
 mod judge;
 mod level;
 mod mind;
-mod opponent;
+mod mind_id;
 pub mod pagoda;
 mod plain_search;
 mod playout;
@@ -46,7 +46,7 @@ pub use fit::Lesson;
 pub use insight::{Craft, Insight};
 pub use level::{Level, UnknownLevel};
 pub use mind::{Mind, Question};
-pub use opponent::{Opponent, UnknownOpponent};
+pub use mind_id::{MindId, UnknownMind};
 pub use plain_search::PlainSearch;
 pub use random_mover::RandomMover;
 pub use search::{Search, Settings, advise};

@@ -42,7 +42,7 @@ fn playing_allocates_nothing<G: Skilled>(players: usize, craft: &impl Craft<G>) 
 /// For the crafts of all levels, and the one of the second reference.
 fn nothing_allocates<G: Skilled>(players: impl IntoIterator<Item = usize>) {
     for players in players {
-        for level in Level::ALL {
+        for &level in Level::ALL {
             playing_allocates_nothing::<G>(players, &G::craft(level));
         }
         playing_allocates_nothing::<G>(players, &G::Reference::default());

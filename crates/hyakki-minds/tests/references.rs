@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use expect_test::expect_file;
 use hyakki_core::{ActionSet, GameConfig};
-use hyakki_minds::{Budget, Mind, Opponent, Question, Skilled};
+use hyakki_minds::{Budget, Mind, MindId, Question, Skilled};
 use hyakki_pagoda::Pagoda;
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
@@ -19,7 +19,7 @@ const N_SIMULATIONS: u32 = 50;
 const N_DECISIONS: usize = 12;
 
 /// The first decisions of a match that a reference plays with itself; the rest is played at random.
-fn decisions<G: Skilled>(players: usize, mut reference: Opponent) -> Vec<String> {
+fn decisions<G: Skilled>(players: usize, mut reference: MindId) -> Vec<String> {
     let mut decisions = Vec::new();
     play::<G>(players, 1, |_, question, rng| {
         if decisions.len() == N_DECISIONS {
@@ -38,7 +38,7 @@ fn decisions<G: Skilled>(players: usize, mut reference: Opponent) -> Vec<String>
 
 fn note<G: Skilled>(text: &mut String) {
     for players in G::Config::PLAYERS {
-        for reference in [Opponent::R1, Opponent::R2] {
+        for reference in [MindId::R1, MindId::R2] {
             let decisions = decisions::<G>(players, reference).join(", ");
             writeln!(text, "{} {players} {reference}: {decisions}", G::NAME).unwrap();
         }

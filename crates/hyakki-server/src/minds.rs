@@ -1,13 +1,13 @@
 //! Minds think on threads of their own, so that no table and no connection waits for them.
 
 use std::collections::VecDeque;
+use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use hyakki_catalog::{AnyAdvice, AnyQuestion};
+use hyakki_catalog::{AnyAdvice, AnyQuestion, Budget, Level, MindId};
 use hyakki_core::GameRng;
-use hyakki_minds::Budget;
 
 /// However many questions wait, a mind thinks at least so long.
 const LEAST_THINKING: Duration = Duration::from_millis(5);
@@ -16,26 +16,33 @@ const LEAST_THINKING: Duration = Duration::from_millis(5);
 const MAX_SIMULATIONS: u32 = 1_000_000;
 
 /// The mind that answers when the one that was asked cannot: still a sensible one.
-const SECOND: &str = "apprentice";
+pub(crate) const SECOND: Level = Level::Apprentice;
 
 /// The mind that answers when no other can.
-pub(crate) const FALLBACK: &str = "random";
+pub(crate) const FALLBACK: MindId = MindId::Random;
 
 /// A decision to be made.
 pub(crate) struct Job {
     pub(crate) question: Box<dyn AnyQuestion>,
-    /// The name of the mind.
-    pub(crate) level: String,
-    /// What happens with the answer.
+    /// Who is asked, and what happens with the answer.
     pub(crate) then: Then,
 }
 
-/// What happens with an answer; called on a mind's thread.
+/// Who is asked, and what happens with the answer; called on a mind's thread.
 pub(crate) enum Then {
     /// The action is played.
-    Play(Box<dyn FnOnce(String) + Send>),
-    /// A person is told what it thinks.
-    Advise(Box<dyn FnOnce(AnyAdvice) + Send>),
+    Play(MindId, Box<dyn FnOnce(String) + Send>),
+    /// A person is told what a mind of this level thinks.
+    Advise(Level, Box<dyn FnOnce(AnyAdvice) + Send>),
+}
+
+impl Then {
+    fn mind(&self) -> MindId {
+        match self {
+            Then::Play(mind, _) => *mind,
+            Then::Advise(level, _) => MindId::Level(*level),
+        }
+    }
 }
 
 /// A bounded number of threads that minds think on.
@@ -121,7 +128,7 @@ impl Shared {
             }
             if let Some(job) = queue.jobs.pop_front() {
                 let n_rounds = u32::try_from(1 + queue.jobs.len() / self.n_threads);
-                let thinking = usual_time(&job.level, self.thinking);
+                let thinking = usual_time(job.then.mind(), self.thinking);
                 let thinking = thinking / n_rounds.unwrap_or(u32::MAX);
                 return Some((job, thinking.max(LEAST_THINKING)));
             }
@@ -133,36 +140,40 @@ impl Shared {
     }
 }
 
-/// How long a mind of this level thinks where a master thinks so long.
-fn usual_time(level: &str, of_master: Duration) -> Duration {
-    let ms = |level| hyakki_catalog::thinking_ms(level).unwrap_or(0);
-    of_master.mul_f64(f64::from(ms(level)) / f64::from(ms("master")))
+/// How long this mind thinks where a master thinks so long.
+fn usual_time(mind: MindId, of_master: Duration) -> Duration {
+    let ms = |mind: MindId| f64::from(mind.thinking_ms().unwrap_or(0));
+    of_master.mul_f64(ms(mind) / ms(Level::Master.into()))
 }
 
 impl Job {
     fn work(self, deadline: Instant) {
         let question = &*self.question;
+        let mind = self.then.mind();
         let is_answered = match self.then {
-            Then::Play(then) => think(&self.level, deadline, |mind, budget, rng| {
-                question.answer(mind, budget, rng)
-            })
-            .map(then),
-            Then::Advise(then) => think(&self.level, deadline, |mind, budget, rng| {
-                question.advise(mind, budget, rng)
+            Then::Play(mind, then) => {
+                let minds = [mind, SECOND.into(), FALLBACK];
+                think(&minds, deadline, |mind, budget, rng| {
+                    question.answer(mind, budget, rng)
+                })
+                .map(then)
+            }
+            Then::Advise(level, then) => think(&[level, SECOND], deadline, |level, budget, rng| {
+                question.advise(level, budget, rng)
             })
             .map(then),
         };
         if is_answered.is_none() {
-            tracing::error!(level = self.level, "no mind could answer");
+            tracing::error!(%mind, "no mind could answer");
         }
     }
 }
 
-/// What a mind makes of a question until the deadline, or the fallback if that mind fails.
-fn think<T>(
-    level: &str,
+/// What the first of these minds that does not fail makes of a question until the deadline.
+fn think<M: Copy + Display, T>(
+    minds: &[M],
     deadline: Instant,
-    ask: impl Fn(&str, Budget<'_>, &mut GameRng) -> Option<T>,
+    ask: impl Fn(M, Budget<'_>, &mut GameRng) -> T,
 ) -> Option<T> {
     let start = Instant::now();
     let time = deadline.duration_since(start).max(LEAST_THINKING);
@@ -172,11 +183,11 @@ fn think<T>(
         time_used: &time_used,
     };
     let mut rng = GameRng::from_secret(crate::random::bytes());
-    [level, SECOND, FALLBACK].into_iter().find_map(|mind| {
+    minds.iter().find_map(|&mind| {
         let thinking = AssertUnwindSafe(|| ask(mind, budget, &mut rng));
-        catch_unwind(thinking).unwrap_or_else(|_| {
-            tracing::error!(level = mind, "a mind failed");
-            None
-        })
+        let answer = catch_unwind(thinking);
+        answer
+            .inspect_err(|_| tracing::error!(%mind, "a mind failed"))
+            .ok()
     })
 }

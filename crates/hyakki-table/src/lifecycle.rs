@@ -1,6 +1,6 @@
 //! How a table fills, begins, ends and begins again; and who talks.
 
-use hyakki_catalog::{MINDS, new_match};
+use hyakki_catalog::{Level, new_match};
 use hyakki_core::fairness::MAX_NONCE;
 use hyakki_core::record::MAX_NAME;
 use hyakki_core::{Fairness, Seat};
@@ -46,7 +46,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         self.player(sender)?;
         let seat = self.free_seat(number)?;
-        if !MINDS.contains(&level.as_str()) {
+        if level.parse::<Level>().is_err() {
             return Err(Refusal::NoSuchMind);
         }
         self.chairs[seat.index()].holder = Holder::Mind { level };

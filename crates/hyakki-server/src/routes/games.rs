@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, VARY};
 use axum::response::IntoResponse;
-use hyakki_catalog::{GameId, Language, MINDS, rules};
+use hyakki_catalog::{GameId, Language, Level, rules};
 use hyakki_protocol::GameCard;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -52,5 +52,5 @@ fn accepted(headers: &HeaderMap) -> Option<Language> {
 /// The names of the minds, weakest first
 #[utoipa::path(get, path = "/api/minds", responses((status = 200, body = Vec<String>)))]
 pub(super) async fn list_minds() -> Json<Vec<String>> {
-    Json(MINDS.map(str::to_owned).to_vec())
+    Json(Level::ALL.iter().map(Level::to_string).collect())
 }

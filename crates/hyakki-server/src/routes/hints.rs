@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use hyakki_catalog::Level;
 use hyakki_protocol::Hint;
 use hyakki_table::Refusal;
 use serde::Deserialize;
@@ -39,20 +40,16 @@ pub(super) async fn read_hint(
         .hub
         .question(&table_id(id)?, user.table_user(), which.seat)
         .await?;
-    let strongest = hyakki_catalog::MINDS.last().copied().unwrap_or_default();
-    let level = which.mind.unwrap_or_else(|| strongest.to_owned());
-    if !hyakki_catalog::MINDS.contains(&level.as_str()) {
-        return Err(Refusal::NoSuchMind.into());
-    }
+    let level = which.mind.map_or(Ok(Level::STRONGEST), |name| name.parse());
+    let level: Level = level.map_err(|_| Refusal::NoSuchMind)?;
     let (reply, answer) = tokio::sync::oneshot::channel();
     app.minds.think(minds::Job {
         question: hinted.question,
-        level: level.clone(),
-        then: minds::Then::Advise(Box::new(move |advice| drop(reply.send(advice)))),
+        then: minds::Then::Advise(level, Box::new(move |advice| drop(reply.send(advice)))),
     });
     // A mind that fails has nobody to stand in for it here: what anybody could play is no advice.
     let advice = answer.await.map_err(|_| no_advice())?;
-    Ok(Json(Hint::of(hinted.step, level, advice)))
+    Ok(Json(Hint::of(hinted.step, level.to_string(), advice)))
 }
 
 fn no_advice() -> ApiError {

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use hyakki_catalog::{AnyMatch, is_mind, replay};
+use hyakki_catalog::{AnyMatch, MindId, replay};
 use hyakki_core::record::{Header, Line};
 use hyakki_core::{Seat, Viewer};
 use hyakki_protocol::{MatchCard, StepView, Verdict};
@@ -50,7 +50,7 @@ pub(super) fn card(stored: &StoredMatch, caller: &Caller) -> MatchCard {
         .unwrap_or_default();
     // A seat that no identity held is a mind's, and then the record has its level for a name.
     let level = |(name, player): (&String, &Option<_>)| {
-        let is_mind = player.is_none() && is_mind(name);
+        let is_mind = player.is_none() && MindId::from_stored(name).is_ok();
         is_mind.then(|| name.clone())
     };
     let is_mine = |seat: &usize| me.is_some() && stored.players[*seat].as_ref() == me;

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use hyakki_catalog::MindId;
 use hyakki_core::Seat;
 use hyakki_table::Refusal;
 
-use crate::minds::{FALLBACK, Job, Then};
+use crate::minds::{FALLBACK, Job, SECOND, Then};
 use crate::tables::actor::Actor;
 use crate::tables::stub::Message;
 
@@ -28,9 +29,11 @@ impl Actor {
     pub(crate) fn ask_mind(&mut self, seat: usize, step: usize) {
         let Some(loaded) = &self.loaded else { return };
         let place = Seat::try_new(seat, loaded.table.chairs().len());
-        let level = place.and_then(|place| loaded.table.mind_in(place));
-        if let Some(level) = level.map(str::to_owned) {
-            self.ask_mind_of(seat, step, level);
+        let name = place.and_then(|place| loaded.table.mind_in(place));
+        // A mind that only another version knows has its place taken, so that the others need not wait for ever.
+        let mind = name.map(|name| MindId::from_stored(name).unwrap_or(SECOND.into()));
+        if let Some(mind) = mind {
+            self.ask_mind_of(seat, step, mind);
         }
     }
 
@@ -44,14 +47,14 @@ impl Actor {
         if is_wanted {
             // A mind that breaks the rules is a bug, but the others must not wait for ever.
             tracing::error!(table = %self.id, seat, step, %refusal, "a mind broke the rules");
-            self.ask_mind_of(seat, step, FALLBACK.to_owned());
+            self.ask_mind_of(seat, step, FALLBACK);
         } else {
             // The position that it thought about is gone.
             self.hub.metrics.late_answers.inc();
         }
     }
 
-    fn ask_mind_of(&mut self, seat: usize, step: usize, level: String) {
+    fn ask_mind_of(&mut self, seat: usize, step: usize, mind: MindId) {
         let Some(loaded) = &self.loaded else { return };
         let table = &loaded.table;
         self.asked.0.retain(|(_, step)| table.accepts_step(*step));
@@ -69,12 +72,14 @@ impl Actor {
         let (hub, id) = (Arc::clone(&self.hub), self.id.clone());
         self.hub.minds.think(Job {
             question,
-            level,
-            then: Then::Play(Box::new(move |action| {
-                let answer = Message::MindAnswers { seat, step, action };
-                // A table with a full inbox asks again when it has worked it off.
-                drop(hub.send(&id, answer));
-            })),
+            then: Then::Play(
+                mind,
+                Box::new(move |action| {
+                    let answer = Message::MindAnswers { seat, step, action };
+                    // A table with a full inbox asks again when it has worked it off.
+                    drop(hub.send(&id, answer));
+                }),
+            ),
         });
     }
 }
