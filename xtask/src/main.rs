@@ -12,6 +12,7 @@ mod browser;
 mod fuzz;
 mod load;
 mod needs;
+mod packages;
 mod purity;
 mod shell;
 mod strength;
@@ -33,7 +34,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Run every check and every test, installing what they need
-    Test,
+    Test(test::Test),
     /// Measure the engines beside OpenSpiel
     Bench(bench::Bench),
     /// Measure the page in a browser
@@ -51,7 +52,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
-        Command::Test => test::run_all(),
+        Command::Test(test) => test.run(),
         Command::Bench(bench) => bench.run(),
         Command::BenchWeb(bench_web) => bench_web.run(),
         Command::Load(load) => load.run(),

@@ -3,33 +3,33 @@
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::shell::{cargo, program, run};
-use crate::{browser, needs, purity};
+use crate::{browser, needs, packages, purity};
 
 /// One thing that must hold.
 struct Check {
     name: &'static str,
-    run: fn() -> Result<()>,
+    check: fn() -> Result<()>,
 }
 
 const CHECKS: &[Check] = &[
     Check {
         name: "what the checks need",
-        run: needs::install_all,
+        check: needs::install_all,
     },
     Check {
         name: "formatting",
-        run: || run(cargo().args(["fmt", "--all", "--check"])),
+        check: || run(cargo().args(["fmt", "--all", "--check"])),
     },
     Check {
         name: "pure crates stay pure",
-        run: purity::check,
+        check: purity::check,
     },
     Check {
         name: "lints",
-        run: || {
+        check: || {
             run(cargo().args([
                 "clippy",
                 "--workspace",
@@ -43,48 +43,77 @@ const CHECKS: &[Check] = &[
     },
     Check {
         name: "tests",
-        run: || run(cargo().args(["test", "--workspace", "--quiet"])),
+        check: || run(cargo().args(["test", "--workspace", "--quiet"])),
     },
     // Cargo has installed what the page is built with by now.
     Check {
         name: "the page's types",
-        run: || run(&mut npm(&["run", "check"])),
+        check: || run(&mut npm(&["run", "check"])),
     },
     Check {
         name: "the page's tests",
-        run: || run(&mut npm(&["test"])),
+        check: || run(&mut npm(&["test"])),
     },
     Check {
         name: "the page in a browser",
-        run: browser::test,
+        check: browser::test,
     },
     Check {
         name: "documentation",
-        run: || {
+        check: || {
             run(cargo()
                 .args(["doc", "--workspace", "--no-deps", "--quiet"])
                 .env("RUSTDOCFLAGS", "-D warnings"))
         },
     },
     Check {
+        name: "packages",
+        check: packages::check,
+    },
+    Check {
         name: "the reference referee agrees",
-        run: reference_referee,
+        check: reference_referee,
     },
 ];
 
-/// Runs every check, in order, up to the first that fails.
-pub(crate) fn run_all() -> Result<()> {
-    for check in CHECKS {
-        println!("── {} ──", check.name);
+/// Run every check and every test, installing what they need
+#[derive(Debug, clap::Args)]
+pub(crate) struct Test {
+    /// Only the checks with this in their names (“lints”, “browser”, …)
+    #[arg(long, value_name = "NAME")]
+    only: Option<String>,
+}
+
+impl Test {
+    /// Runs the checks, in order, up to the first that fails.
+    pub(crate) fn run(&self) -> Result<()> {
+        let is_wanted = |check: &&Check| match &self.only {
+            Some(part) => check.name.contains(part),
+            None => true,
+        };
+        let wanted: Vec<&Check> = CHECKS.iter().filter(is_wanted).collect();
+        let names = || CHECKS.iter().map(|check| check.name).collect::<Vec<_>>();
+        ensure!(
+            !wanted.is_empty(),
+            "no check has that name (there are: {})",
+            names().join(", ")
+        );
+        wanted.into_iter().try_for_each(Check::run)
+    }
+}
+
+impl Check {
+    fn run(&self) -> Result<()> {
+        println!("── {} ──", self.name);
         let start = Instant::now();
-        (check.run)().with_context(|| format!("check “{}”", check.name))?;
+        (self.check)().with_context(|| format!("check “{}”", self.name))?;
         println!(
             "── {}: fine, {:.0} s ──",
-            check.name,
+            self.name,
             start.elapsed().as_secs_f64()
         );
+        Ok(())
     }
-    Ok(())
 }
 
 fn npm(arguments: &[&str]) -> Command {

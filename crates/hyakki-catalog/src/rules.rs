@@ -7,10 +7,10 @@ use crate::language::Language;
 macro_rules! texts {
     ($tag:literal) => {
         [
-            include_str!(concat!("../../../rules/", $tag, "/septet.md")),
-            include_str!(concat!("../../../rules/", $tag, "/sketch.md")),
-            include_str!(concat!("../../../rules/", $tag, "/pagoda.md")),
-            include_str!(concat!("../../../rules/", $tag, "/tajuto.md")),
+            include_str!(concat!("../rules/", $tag, "/septet.md")),
+            include_str!(concat!("../rules/", $tag, "/sketch.md")),
+            include_str!(concat!("../rules/", $tag, "/pagoda.md")),
+            include_str!(concat!("../rules/", $tag, "/tajuto.md")),
         ]
     };
 }
