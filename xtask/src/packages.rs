@@ -59,10 +59,11 @@ fn compile(packages: &[Package]) -> Result<()> {
         "[workspace]\nresolver = \"3\"\nmembers = [\"*\"]\n\n[patch.crates-io]\n".to_owned();
     for Package { name, version, .. } in packages {
         let folder = format!("{name}-{version}");
+        // Every file in a package has the same old time, which would hide changes from cargo.
         let archive = packed.join(format!("{folder}.crate"));
         run(program("tar")
             .current_dir(&unpacked)
-            .arg("-xzf")
+            .args(["--touch", "-xzf"])
             .arg(archive))?;
         writeln!(manifest, "{name} = {{ path = \"{folder}\" }}")?;
     }
