@@ -23,6 +23,18 @@
 //! | [`Header`](record::Header), [`Line`](record::Line) | [`record`] |
 //! | [`Page`], [`Ink`] | [`page`] |
 //! | bit tricks shared by the games' sets | [`bits`] |
+//!
+//! # Build for your processor
+//!
+//! The games live on bit instructions that the common x86-64 baseline lacks, and a dependency cannot switch them on. In your own
+//! `.cargo/config.toml`:
+//!
+//! ```toml
+//! [target.'cfg(target_arch = "x86_64")']
+//! rustflags = ["-C", "target-cpu=native"]
+//! ```
+//!
+//! An outside project plays 165,000 random games of Septet a second with it, and 90,000 without.
 
 pub mod bit_set;
 pub mod bits;
