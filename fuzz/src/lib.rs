@@ -2,7 +2,7 @@
 //!
 //! Each takes any bytes and panics only where the engine is wrong.
 
-use hyakki_catalog::{GameId, GameVisitor};
+use hyakki_catalog::{GameId, with_game};
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, Seat, Turn, record};
 
 /// Reads the bytes as a record. What is accepted must be understood: it writes a record that replays to the same.
@@ -19,23 +19,20 @@ pub fn record(data: &[u8]) {
 
 /// Reads the bytes as every notation of every game. What is accepted has exactly this spelling.
 pub fn notation(data: &[u8]) {
-    struct Notation<'a>(&'a str);
-    impl GameVisitor for Notation<'_> {
-        type Output = ();
-        fn visit<G: Game>(self) {
-            if let Ok(action) = self.0.parse::<G::Action>() {
-                assert_eq!(action.to_string(), self.0);
-            }
-            if let Ok(chance) = self.0.parse::<G::Chance>() {
-                assert_eq!(chance.to_string(), self.0);
-            }
-        }
-    }
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
     for game in GameId::ALL {
-        game.visit(Notation(text));
+        with_game!(game, G => notation_of::<G>(text));
+    }
+}
+
+fn notation_of<G: Game>(text: &str) {
+    if let Ok(action) = text.parse::<G::Action>() {
+        assert_eq!(action.to_string(), text);
+    }
+    if let Ok(chance) = text.parse::<G::Chance>() {
+        assert_eq!(chance.to_string(), text);
     }
 }
 
@@ -43,21 +40,14 @@ pub fn notation(data: &[u8]) {
 ///
 /// What the seats try comes from legal sets of earlier positions, so that it is often illegal now for an interesting reason.
 pub fn check(data: &[u8]) {
-    struct Check<'a>(Bytes<'a>);
-    impl GameVisitor for Check<'_> {
-        type Output = ();
-        fn visit<G: Game>(mut self) {
-            let configs = G::Config::all();
-            let config = configs[self.0.index(configs.len())];
-            play_and_check::<G>(config, &mut self.0);
-        }
-    }
     let mut bytes = Bytes { data, place: 0 };
     let game = GameId::ALL[bytes.index(GameId::ALL.len())];
-    game.visit(Check(bytes));
+    with_game!(game, G => play_and_check::<G>(&mut bytes));
 }
 
-fn play_and_check<G: Game>(config: G::Config, bytes: &mut Bytes<'_>) {
+fn play_and_check<G: Game>(bytes: &mut Bytes<'_>) {
+    let configs = G::Config::all();
+    let config = configs[bytes.index(configs.len())];
     let mut state = G::new(config);
     let mut tried: Vec<G::Action> = Vec::new();
     while bytes.are_left() {

@@ -2,31 +2,24 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use hyakki_catalog::{GameId, GameVisitor};
+use hyakki_catalog::{GameId, with_game};
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Match, Turn};
 
 /// A whole random match as text.
-fn random_record(game: GameId, rng: &mut GameRng) -> String {
-    struct Play<'a>(&'a mut GameRng);
-    impl GameVisitor for Play<'_> {
-        type Output = String;
-        fn visit<G: Game>(self) -> String {
-            let configs = G::Config::all();
-            let config = configs[self.0.index(configs.len())];
-            let names = (0..config.players()).map(|seat| seat.to_string()).collect();
-            let mut game = Match::<G>::new(config, names);
-            loop {
-                game.settle(self.0);
-                let Turn::Act(seats) = game.state().turn() else {
-                    return game.to_record();
-                };
-                let seat = seats.first().unwrap();
-                let action = game.state().legal_actions(seat).pick(self.0);
-                game.act(seat, action).unwrap();
-            }
-        }
+fn random_record<G: Game>(rng: &mut GameRng) -> String {
+    let configs = G::Config::all();
+    let config = configs[rng.index(configs.len())];
+    let names = (0..config.players()).map(|seat| seat.to_string()).collect();
+    let mut game = Match::<G>::new(config, names);
+    loop {
+        game.settle(rng);
+        let Turn::Act(seats) = game.state().turn() else {
+            return game.to_record();
+        };
+        let seat = seats.first().unwrap();
+        let action = game.state().legal_actions(seat).pick(rng);
+        game.act(seat, action).unwrap();
     }
-    game.visit(Play(rng))
 }
 
 /// Changes, removes, doubles or moves a few pieces of the bytes.
@@ -55,7 +48,7 @@ fn record() {
     for seed in 0..150 {
         let mut rng = GameRng::for_game(seed, 0);
         for game in GameId::ALL {
-            let text = random_record(game, &mut rng);
+            let text = with_game!(game, G => random_record::<G>(&mut rng));
             hyakki_fuzz::record(text.as_bytes());
             for _ in 0..8 {
                 let mut bytes = text.clone().into_bytes();
@@ -71,7 +64,7 @@ fn notation() {
     let mut rng = GameRng::for_game(1, 1);
     for game in GameId::ALL {
         for _ in 0..30 {
-            for line in random_record(game, &mut rng).lines() {
+            for line in with_game!(game, G => random_record::<G>(&mut rng)).lines() {
                 let Some(notation) = line.split('"').rev().nth(1) else {
                     continue;
                 };

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use anyhow::{bail, ensure};
-use hyakki_catalog::GameVisitor;
+use hyakki_catalog::with_game;
 use hyakki_core::GameConfig;
 use hyakki_minds::Skilled;
 use serde_json::json;
@@ -47,10 +47,14 @@ pub struct ArenaCommand {
     results: Option<PathBuf>,
 }
 
+const MAX_MINDS: usize = 11;
+// Each pair meets on both sides.
+const _: () = assert!(MAX_MINDS * (MAX_MINDS - 1) <= MAX_SEATINGS);
+
 impl ArenaCommand {
     /// Lets them play, and gives what is to be printed. Every error is the input's.
     pub fn run(&self) -> anyhow::Result<String> {
-        self.run.game()?.visit(Visit(self))
+        with_game!(self.run.game()?, G => self.run_game::<G>())
     }
 
     fn contest<G: Skilled>(&self) -> anyhow::Result<Contest<G>> {
@@ -78,26 +82,15 @@ impl ArenaCommand {
             test: (self.sprt).map(|bounds| SequentialTest::new(bounds, lineup.n_sides())),
         })
     }
-}
 
-const MAX_MINDS: usize = 11;
-// Each pair meets on both sides.
-const _: () = assert!(MAX_MINDS * (MAX_MINDS - 1) <= MAX_SEATINGS);
-
-struct Visit<'a>(&'a ArenaCommand);
-
-impl GameVisitor for Visit<'_> {
-    type Output = anyhow::Result<String>;
-
-    fn visit<G: Skilled>(self) -> anyhow::Result<String> {
-        let command = self.0;
-        let contest = command.contest::<G>()?;
-        command.run.check_report()?;
+    fn run_game<G: Skilled>(&self) -> anyhow::Result<String> {
+        let contest = self.contest::<G>()?;
+        self.run.check_report()?;
         let is_outside = |who: &Contestant| matches!(who.kind, Kind::Outside(_));
         if contest.contestants.iter().any(is_outside) {
             family::end_all_when_stopped()?;
         }
-        let mut journal = match &command.results {
+        let mut journal = match &self.results {
             Some(path) => {
                 check_folder(path)?;
                 contest.journal(path)?
@@ -105,11 +98,11 @@ impl GameVisitor for Visit<'_> {
             None => Journal::usual(&contest.terms())?,
         };
         let finished = contest.run(&mut journal, &mut Bar::new())?;
-        command.run.write_report(|| contest.report(&finished))?;
-        if command.results.is_none() {
+        self.run.write_report(|| contest.report(&finished))?;
+        if self.results.is_none() {
             journal.remove()?;
         }
-        Ok(if command.run.json {
+        Ok(if self.run.json {
             to_json(&contest, &finished)
         } else {
             to_text(&contest, &finished)

@@ -93,23 +93,19 @@ impl Lineup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyakki_catalog::GameId;
+    use hyakki_catalog::{GameId, with_game};
     use hyakki_core::{GameConfig, Options};
-    use hyakki_minds::Skilled;
 
     fn seatings(game: GameId, players: usize, n_contestants: usize, deal: u64) -> Vec<Vec<u8>> {
-        struct Seatings(usize, usize, u64);
-        impl hyakki_catalog::GameVisitor for Seatings {
-            type Output = Vec<Vec<u8>>;
-            fn visit<G: Skilled>(self) -> Self::Output {
-                let state = G::new(G::Config::build(self.0, &Options::new()).unwrap());
-                let lineup = Lineup::new(&state, self.0, self.1);
-                (0..lineup.n_seatings())
-                    .map(|seating| lineup.seating(self.2, seating).as_slice().to_vec())
-                    .collect()
-            }
-        }
-        game.visit(Seatings(players, n_contestants, deal))
+        let lineup = with_game!(game, G => lineup::<G>(players, n_contestants));
+        (0..lineup.n_seatings())
+            .map(|seating| lineup.seating(deal, seating).as_slice().to_vec())
+            .collect()
+    }
+
+    fn lineup<G: Game>(players: usize, n_contestants: usize) -> Lineup {
+        let state = G::new(G::Config::build(players, &Options::new()).unwrap());
+        Lineup::new(&state, players, n_contestants)
     }
 
     #[test]

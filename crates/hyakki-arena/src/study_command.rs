@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::ensure;
-use hyakki_catalog::GameVisitor;
+use hyakki_catalog::with_game;
 use hyakki_core::GameConfig;
 use hyakki_minds::Skilled;
 use serde_json::json;
@@ -37,17 +37,11 @@ const USUAL_LIMIT: Limit = Limit::Time(Duration::from_millis(20));
 impl StudyCommand {
     /// Plays the games, and gives what is to be printed. Every error is the input's.
     pub fn run(&self) -> anyhow::Result<String> {
-        self.run.game()?.visit(Visit(self))
+        with_game!(self.run.game()?, G => self.run_game::<G>())
     }
-}
 
-struct Visit<'a>(&'a StudyCommand);
-
-impl GameVisitor for Visit<'_> {
-    type Output = anyhow::Result<String>;
-
-    fn visit<G: Skilled>(self) -> anyhow::Result<String> {
-        let StudyCommand { run, mind } = self.0;
+    fn run_game<G: Skilled>(&self) -> anyhow::Result<String> {
+        let StudyCommand { run, mind } = self;
         let limit = run.limit()?.unwrap_or(USUAL_LIMIT);
         let mind = Contestant::parse(mind, Some(limit))?;
         ensure!(

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
-use hyakki_catalog::{GameId, GameVisitor};
+use hyakki_catalog::{GameId, with_game};
 use hyakki_core::{GameConfig, Options};
 use hyakki_minds::{Skilled, TaughtFile, Training, TrainingNews};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -54,7 +54,7 @@ impl TrainCommand {
     /// Trains, and gives what is to be printed. Every error is the input's.
     pub fn run(&self) -> anyhow::Result<String> {
         let game: GameId = self.game.parse()?;
-        game.visit(Visit(self))
+        with_game!(game, G => self.run_game::<G>())
     }
 
     fn training(&self, players: usize) -> anyhow::Result<Training> {
@@ -81,27 +81,19 @@ impl TrainCommand {
             ),
         })
     }
-}
 
-struct Visit<'a>(&'a TrainCommand);
-
-impl GameVisitor for Visit<'_> {
-    type Output = anyhow::Result<String>;
-
-    fn visit<G: Skilled>(self) -> anyhow::Result<String> {
-        let command = self.0;
-        let players = command.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
+    fn run_game<G: Skilled>(&self) -> anyhow::Result<String> {
+        let players = self.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
         G::Config::build(players, &Options::new())?;
-        let training = command.training(players)?;
-        std::fs::create_dir_all(&command.out)
-            .with_context(|| format!("{}", command.out.display()))?;
-        let bar = bar(u64::from(command.generations) * u64::from(command.games));
+        let training = self.training(players)?;
+        std::fs::create_dir_all(&self.out).with_context(|| format!("{}", self.out.display()))?;
+        let bar = bar(u64::from(self.generations) * u64::from(self.games));
         let mut told = String::new();
         let mut result = Ok(());
         G::train(&training, &mut |news| {
             match news {
                 TrainingNews::Played { generation, games } => {
-                    let before = u64::from(generation - 1) * u64::from(command.games);
+                    let before = u64::from(generation - 1) * u64::from(self.games);
                     bar.set_position(before + u64::from(games));
                 }
                 TrainingNews::Fitted {
@@ -112,7 +104,7 @@ impl GameVisitor for Visit<'_> {
                     bar.println(format!("generation {generation}: {summary}"));
                     told += &format!("generation {generation}: {summary}\n");
                     let mut files = files.iter();
-                    result = files.try_for_each(|file| write_file(&command.out, file));
+                    result = files.try_for_each(|file| write_file(&self.out, file));
                 }
             }
             // What cannot be kept need not be learnt.

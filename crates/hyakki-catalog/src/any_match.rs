@@ -9,7 +9,7 @@ use hyakki_minds::Skilled;
 use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
-use crate::game_id::{GameId, GameVisitor};
+use crate::games::GameId;
 use crate::minds::{AnyQuestion, question};
 
 /// A match of whichever game.
@@ -187,54 +187,42 @@ pub fn new_match(
     names: Vec<String>,
     fairness: Option<Fairness>,
 ) -> Result<Box<dyn AnyMatch>, ConfigError> {
-    struct New<'a> {
-        id: GameId,
-        players: usize,
-        options: &'a Options,
-        names: Vec<String>,
-        fairness: Option<Fairness>,
+    with_game!(id, G => new_typed::<G>(id, players, options, names, fairness))
+}
+
+fn new_typed<G: Skilled>(
+    id: GameId,
+    players: usize,
+    options: &Options,
+    names: Vec<String>,
+    fairness: Option<Fairness>,
+) -> Result<Box<dyn AnyMatch>, ConfigError> {
+    let config = G::Config::build(players, options)?;
+    let mut game = Match::<G>::new(config, names);
+    if let Some(fairness) = fairness {
+        game = game.with_fairness(fairness);
     }
-    impl GameVisitor for New<'_> {
-        type Output = Result<Box<dyn AnyMatch>, ConfigError>;
-        fn visit<G: Skilled>(self) -> Self::Output {
-            let config = G::Config::build(self.players, self.options)?;
-            let mut game = Match::<G>::new(config, self.names);
-            if let Some(fairness) = self.fairness {
-                game = game.with_fairness(fairness);
-            }
-            Ok(Box::new(Typed { id: self.id, game }))
-        }
-    }
-    id.visit(New {
-        id,
-        players,
-        options,
-        names,
-        fairness,
-    })
+    Ok(Box::new(Typed { id, game }))
 }
 
 /// Replays a record of any game, checking every step; tells also whether it goes on to the outcome.
 pub fn replay(text: &str) -> Result<(Box<dyn AnyMatch>, bool), RecordError> {
-    struct Replay<'a> {
-        id: GameId,
-        text: &'a str,
-    }
-    impl GameVisitor for Replay<'_> {
-        type Output = Result<(Box<dyn AnyMatch>, bool), RecordError>;
-        fn visit<G: Skilled>(self) -> Self::Output {
-            let replayed = Match::<G>::from_record(self.text)?;
-            let typed = Typed {
-                id: self.id,
-                game: replayed.game,
-            };
-            Ok((Box::new(typed), replayed.is_complete))
-        }
-    }
     let header = record::header(text)?;
     let id: GameId = header
         .game
         .parse()
         .map_err(|_| Problem::UnknownGame(header.game).at(1))?;
-    id.visit(Replay { id, text })
+    with_game!(id, G => replay_typed::<G>(id, text))
+}
+
+fn replay_typed<G: Skilled>(
+    id: GameId,
+    text: &str,
+) -> Result<(Box<dyn AnyMatch>, bool), RecordError> {
+    let replayed = Match::<G>::from_record(text)?;
+    let typed = Typed {
+        id,
+        game: replayed.game,
+    };
+    Ok((Box::new(typed), replayed.is_complete))
 }

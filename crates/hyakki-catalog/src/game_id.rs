@@ -1,144 +1,56 @@
-//! The games by name.
+//! What there is to know about a game without playing it, and the games by name.
 
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use hyakki_core::{ConfigError, Game, GameConfig, OptionSpec, Options};
-use hyakki_minds::Skilled;
-use hyakki_pagoda::Pagoda;
-use hyakki_septet::Septet;
-use hyakki_sketch::Sketch;
-use hyakki_tajuto::Tajuto;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
-/// One of the games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum GameId {
-    /// Yokai Septet.
-    Septet,
-    /// Yokai Sketch.
-    Sketch,
-    /// Yokai Pagoda.
-    Pagoda,
-    /// Tajuto.
-    Tajuto,
-}
-
-/// Code that is generic over the game: what closures cannot be.
-pub trait GameVisitor {
-    /// What it gives.
-    type Output;
-
-    /// Runs it for a game.
-    fn visit<G: Skilled>(self) -> Self::Output;
-}
+use crate::games::GameId;
 
 impl GameId {
-    /// All games.
-    pub const ALL: [GameId; 4] = [
-        GameId::Septet,
-        GameId::Sketch,
-        GameId::Pagoda,
-        GameId::Tajuto,
-    ];
-
-    /// Runs code for this game's state type.
-    pub fn visit<V: GameVisitor>(self, visitor: V) -> V::Output {
-        match self {
-            GameId::Septet => visitor.visit::<Septet>(),
-            GameId::Sketch => visitor.visit::<Sketch>(),
-            GameId::Pagoda => visitor.visit::<Pagoda>(),
-            GameId::Tajuto => visitor.visit::<Tajuto>(),
-        }
-    }
-
     /// The name in records and on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            GameId::Septet => Septet::NAME,
-            GameId::Sketch => Sketch::NAME,
-            GameId::Pagoda => Pagoda::NAME,
-            GameId::Tajuto => Tajuto::NAME,
-        }
+        with_game!(self, G => G::NAME)
     }
 
     /// The name on the box.
     #[must_use]
     pub fn title(self) -> &'static str {
-        match self {
-            GameId::Septet => "Yokai Septet",
-            GameId::Sketch => "Yokai Sketch",
-            GameId::Pagoda => "Yokai Pagoda",
-            GameId::Tajuto => "Tajuto",
-        }
+        with_game!(self, G => G::TITLE)
     }
 
     /// The game in one sentence.
     #[must_use]
     pub fn summary(self) -> &'static str {
-        match self {
-            GameId::Septet => "take the bosses, but not the seventh trick",
-            GameId::Sketch => "win the majority of the sketches around each yokai",
-            GameId::Pagoda => "get rid of your offerings before the yokai count them",
-            GameId::Tajuto => "build eight pagodas together, and profit most from it",
-        }
+        with_game!(self, G => G::SUMMARY)
     }
 
     /// How many can play.
     #[must_use]
     pub fn players(self) -> RangeInclusive<usize> {
-        struct Players;
-        impl GameVisitor for Players {
-            type Output = RangeInclusive<usize>;
-            fn visit<G: Game>(self) -> RangeInclusive<usize> {
-                G::Config::PLAYERS
-            }
-        }
-        self.visit(Players)
+        with_game!(self, G => <G as Game>::Config::PLAYERS)
     }
 
     /// The number of players when nobody says.
     #[must_use]
     pub fn default_players(self) -> usize {
-        struct DefaultPlayers;
-        impl GameVisitor for DefaultPlayers {
-            type Output = usize;
-            fn visit<G: Game>(self) -> usize {
-                G::Config::DEFAULT_PLAYERS
-            }
-        }
-        self.visit(DefaultPlayers)
+        with_game!(self, G => <G as Game>::Config::DEFAULT_PLAYERS)
     }
 
     /// The game's switches.
     #[must_use]
     pub fn options(self) -> &'static [OptionSpec] {
-        struct GameOptions;
-        impl GameVisitor for GameOptions {
-            type Output = &'static [OptionSpec];
-            fn visit<G: Game>(self) -> &'static [OptionSpec] {
-                G::Config::OPTIONS
-            }
-        }
-        self.visit(GameOptions)
+        with_game!(self, G => <G as Game>::Config::OPTIONS)
     }
-}
 
-impl GameId {
     /// Whether the game can be played by so many, with these options.
     pub fn check_config(self, players: usize, options: &Options) -> Result<(), ConfigError> {
-        struct Check<'a>(usize, &'a Options);
-        impl GameVisitor for Check<'_> {
-            type Output = Result<(), ConfigError>;
-            fn visit<G: Game>(self) -> Result<(), ConfigError> {
-                G::Config::build(self.0, self.1).map(|_| ())
-            }
-        }
-        self.visit(Check(players, options))
+        with_game!(self, G => <G as Game>::Config::build(players, options).map(|_| ()))
     }
 }
 
@@ -163,8 +75,15 @@ impl fmt::Display for GameId {
 
 /// No game has this name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no game “{0}” (there are septet, sketch, pagoda and tajuto)")]
+#[error("there is no game “{0}” (there are {names})", names = all_names())]
 pub struct UnknownGame(pub String);
+
+/// The names of all games, as a sentence lists them.
+fn all_names() -> String {
+    let names = GameId::ALL.map(GameId::name);
+    let (last, others) = names.split_last().expect("there are games");
+    format!("{} and {last}", others.join(", "))
+}
 
 impl FromStr for GameId {
     type Err = UnknownGame;
@@ -187,6 +106,13 @@ mod tests {
             assert_eq!(game.name().parse(), Ok(game));
             assert!(game.players().contains(&game.default_players()));
         }
-        assert!("chess".parse::<GameId>().is_err());
+    }
+
+    #[test]
+    fn a_name_that_no_game_has_is_answered_with_those_there_are() {
+        let unknown = "chess".parse::<GameId>().unwrap_err().to_string();
+        assert!(unknown.starts_with("there is no game “chess” (there are septet, sketch, "));
+        let last = GameId::ALL[GameId::ALL.len() - 1];
+        assert!(unknown.ends_with(&format!(" and {last})")), "{unknown}");
     }
 }

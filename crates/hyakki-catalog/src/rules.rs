@@ -1,27 +1,15 @@
 //! The rules texts.
 
-use crate::game_id::GameId;
+use crate::games::GameId;
 use crate::language::Language;
-
-/// The texts of one language, in the order of [`GameId::ALL`].
-macro_rules! texts {
-    ($tag:literal) => {
-        [
-            include_str!(concat!("../rules/", $tag, "/septet.md")),
-            include_str!(concat!("../rules/", $tag, "/sketch.md")),
-            include_str!(concat!("../rules/", $tag, "/pagoda.md")),
-            include_str!(concat!("../rules/", $tag, "/tajuto.md")),
-        ]
-    };
-}
 
 /// The rules of a game in a language, as Markdown.
 #[must_use]
 pub fn rules(game: GameId, language: Language) -> &'static str {
     let texts = match language {
-        Language::English => texts!("en"),
-        Language::German => texts!("de"),
-        Language::Italian => texts!("it"),
+        Language::English => rules_texts!("en"),
+        Language::German => rules_texts!("de"),
+        Language::Italian => rules_texts!("it"),
     };
     texts[game as usize]
 }

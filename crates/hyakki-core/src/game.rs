@@ -22,6 +22,10 @@ use crate::turn::Turn;
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// The game's name in records and on the command line.
     const NAME: &'static str;
+    /// The name on the box.
+    const TITLE: &'static str;
+    /// The game in one sentence.
+    const SUMMARY: &'static str;
     /// Raised when a rule changes, so that old records are not judged by new rules.
     const RULES_VERSION: u32;
     /// No match has more steps (chance and actions together).

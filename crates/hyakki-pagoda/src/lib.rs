@@ -29,6 +29,8 @@ mod pile;
 mod rules;
 mod score;
 mod state;
+#[cfg(feature = "schema")]
+mod typescript;
 mod view;
 mod worlds;
 mod yokai;
@@ -43,5 +45,7 @@ pub use illegal::Illegal;
 pub use log::{Ending, Offering, Sequel};
 pub use pile::{Pile, Row};
 pub use state::Pagoda;
+#[cfg(feature = "schema")]
+pub use typescript::typescript;
 pub use view::{CardNeed, OwnCards, PagodaView, RoundEnd, RoundView, TurnView, Waiting};
 pub use yokai::Yokai;

@@ -153,6 +153,8 @@ impl Pagoda {
 
 impl Game for Pagoda {
     const NAME: &'static str = "pagoda";
+    const TITLE: &'static str = "Yokai Pagoda";
+    const SUMMARY: &'static str = "get rid of your offerings before the yokai count them";
     const RULES_VERSION: u32 = 1;
     /// A turn has at most two actions and one shuffle, a deal at most one shuffle, and there is the setup.
     const MAX_STEPS: usize = 3 * MAX_TURNS + N_ROUNDS + 1;

@@ -8,25 +8,9 @@ use hyakki_protocol::typescript;
 #[test]
 fn the_typescript_of_the_web_front_is_fresh() {
     expect_file!["../../../web/src/lib/protocol.ts"].assert_eq(&typescript::module());
-    for (game, file) in [
-        (
-            GameId::Septet,
-            expect_file!["../../../web/src/games/septet/view.ts"],
-        ),
-        (
-            GameId::Sketch,
-            expect_file!["../../../web/src/games/sketch/view.ts"],
-        ),
-        (
-            GameId::Pagoda,
-            expect_file!["../../../web/src/games/pagoda/view.ts"],
-        ),
-        (
-            GameId::Tajuto,
-            expect_file!["../../../web/src/games/tajuto/view.ts"],
-        ),
-    ] {
-        file.assert_eq(&view_in_typescript(game));
+    for game in GameId::ALL {
+        let path = format!("../../../web/src/games/{game}/view.ts");
+        expect_file![path].assert_eq(&view_in_typescript(game));
     }
 }
 

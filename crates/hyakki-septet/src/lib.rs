@@ -22,6 +22,8 @@ mod round_result;
 mod rules;
 mod score;
 mod state;
+#[cfg(feature = "schema")]
+mod typescript;
 mod view;
 mod worlds;
 
@@ -34,5 +36,7 @@ pub use illegal::Illegal;
 pub use round_result::{LastTrick, RoundEnd, RoundResult};
 pub use score::{boss_stars, bosses_to_win};
 pub use state::Septet;
+#[cfg(feature = "schema")]
+pub use typescript::typescript;
 pub use view::{LeadCard, Phase, Play, SeptetView, SuitSet};
 pub use worlds::Worlds;

@@ -195,6 +195,8 @@ impl Septet {
 
 impl Game for Septet {
     const NAME: &'static str = "septet";
+    const TITLE: &'static str = "Yokai Septet";
+    const SUMMARY: &'static str = "take the bosses, but not the seventh trick";
     const RULES_VERSION: u32 = 1;
     /// A round has at most a deal, four passes and 48 plays. Every round is won for at least one point, so
     /// the game is over after thirteen rounds of two teams (6 + 6, and one more)

@@ -39,6 +39,8 @@ mod rules;
 mod score;
 mod stack;
 pub mod state;
+#[cfg(feature = "schema")]
+mod typescript;
 pub mod view;
 mod worlds;
 pub mod yokai;
@@ -55,5 +57,7 @@ pub use illegal::Illegal;
 pub use notebook::Notebook;
 pub use pile::Pile;
 pub use state::{Completed, Happened, Placed, Sketch};
+#[cfg(feature = "schema")]
+pub use typescript::typescript;
 pub use view::{HandView, StackView, Stage, View};
 pub use yokai::{Yokai, YokaiSet};

@@ -161,6 +161,8 @@ const MAX_TURNS: usize = 17 * QUIET_TURNS as usize;
 
 impl Game for Sketch {
     const NAME: &'static str = "sketch";
+    const TITLE: &'static str = "Yokai Sketch";
+    const SUMMARY: &'static str = "win the majority of the sketches around each yokai";
     const RULES_VERSION: u32 = 1;
     const MAX_STEPS: usize = 1 + MAX_TURNS * (MOST_PLAYS as usize + 1);
 

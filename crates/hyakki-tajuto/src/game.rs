@@ -13,6 +13,8 @@ use crate::worlds;
 
 impl Game for Tajuto {
     const NAME: &'static str = "tajuto";
+    const TITLE: &'static str = "Tajuto";
+    const SUMMARY: &'static str = "build eight pagodas together, and profit most from it";
     const RULES_VERSION: u32 = 1;
 
     /// Not more than 3 finished pagodas of 6 floors, 4 of 5 and the roof that ends it: 44 floors are built (24 + 20).

@@ -43,6 +43,8 @@ mod score;
 mod size;
 mod state;
 mod tile;
+#[cfg(feature = "schema")]
+mod typescript;
 mod view;
 mod village;
 mod worlds;
@@ -59,6 +61,8 @@ pub use score::Score;
 pub use size::{N_SIZES, Size};
 pub use state::Tajuto;
 pub use tile::{Extra, N_STACKS, N_TILES, Stack, Starting, Tile};
+#[cfg(feature = "schema")]
+pub use typescript::typescript;
 pub use view::{
     ActionTileView, Inauguration, Last, PagodaView, PlayerView, Price, StackView, Stage, StandOff,
     TajutoView,

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use hyakki_catalog::GameVisitor;
+use hyakki_catalog::with_game;
 use hyakki_core::{Game, GameConfig, Options};
 
 use crate::console;
@@ -56,7 +56,7 @@ pub(crate) struct Simulate {
 
 impl Simulate {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        super::game(&self.game).visit(Simulation(self))
+        with_game!(super::game(&self.game), G => self.simulate::<G>())
     }
 
     fn options(&self) -> Result<Options, Failure> {
@@ -71,28 +71,21 @@ impl Simulate {
         }
         Ok(options)
     }
-}
 
-struct Simulation<'a>(&'a Simulate);
-
-impl GameVisitor for Simulation<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game>(self) -> Result<(), Failure> {
-        let command = self.0;
-        let players = command.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
-        let config = G::Config::build(players, &command.options()?).map_err(Failure::of)?;
+    fn simulate<G: Game>(&self) -> Result<(), Failure> {
+        let players = self.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
+        let config = G::Config::build(players, &self.options()?).map_err(Failure::of)?;
         let plan = run::Plan::<G> {
             config,
-            n_games: command.games,
-            seed: command.seed,
-            n_threads: command
+            n_games: self.games,
+            seed: self.seed,
+            n_threads: self
                 .threads
                 .map_or_else(run::n_processors, NonZeroUsize::get),
-            record_folder: command.record.clone(),
+            record_folder: self.record.clone(),
         };
         let summary = plan.run()?;
-        if command.json {
+        if self.json {
             console::print_line(summary.to_json())
         } else {
             console::print(summary.to_text())

@@ -1,0 +1,17 @@
+//! The view in TypeScript, for the web front.
+
+use hyakki_core::{Outcome, typescript};
+
+use crate::{
+    Action, Called, Card, CardBag, Colour, Completed, HandView, Happened, Notebook, Pile, Placed,
+    StackView, Stage, View, Yokai, YokaiSet,
+};
+
+/// The declarations of the view and of all that it is made of.
+#[must_use]
+pub fn typescript() -> String {
+    typescript![
+        View, Stage, Called, HandView, StackView, Notebook, Placed, Happened, Completed, Card,
+        CardBag, Yokai, YokaiSet, Pile, Colour, Action, Outcome
+    ]
+}

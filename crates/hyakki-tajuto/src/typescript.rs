@@ -1,0 +1,39 @@
+//! The view in TypeScript, for the web front.
+
+use hyakki_core::{Outcome, typescript};
+
+use crate::{
+    Action, ActionTileView, Floor, Floors, Hand, Inauguration, Last, Objective, Objectives, Pagoda,
+    PagodaView, Pagodas, PlayerView, Price, Score, Size, Stack, StackView, Stage, StandOff,
+    TajutoView, Totals,
+};
+
+/// The declarations of the view and of all that it is made of.
+#[must_use]
+pub fn typescript() -> String {
+    typescript![
+        TajutoView,
+        Hand,
+        Totals,
+        Stage,
+        PagodaView,
+        Inauguration,
+        Price,
+        StackView,
+        PlayerView,
+        ActionTileView,
+        Last,
+        StandOff,
+        Score,
+        Pagoda,
+        Pagodas,
+        Floor,
+        Floors,
+        Size,
+        Stack,
+        Objective,
+        Objectives,
+        Action,
+        Outcome
+    ]
+}
