@@ -14,7 +14,7 @@ use crate::app::SharedApp;
 use crate::error::ApiError;
 use crate::live::outbox::Outbox;
 use crate::tables::hub::Change;
-use crate::tables::loading::stored_user;
+use crate::tables::loaded::stored_user;
 
 /// However much happens, nobody gets a new picture more often.
 const AT_MOST_EVERY: Duration = Duration::from_millis(500);

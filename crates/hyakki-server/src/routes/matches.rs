@@ -26,7 +26,7 @@ use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::{Caller, User};
 use crate::random;
-use crate::tables::loading::{content, record_lines};
+use crate::tables::loaded::{content, record_lines};
 
 /// How many matches one page lists.
 const PAGE: u32 = 50;

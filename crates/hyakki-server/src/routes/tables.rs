@@ -17,7 +17,7 @@ use crate::guard::Address;
 use crate::identity::{Caller, User};
 use crate::random;
 use crate::routes::matches::card;
-use crate::tables::loading::content;
+use crate::tables::loaded::content;
 
 /// A clock shorter than this is none, and one longer outlives the players.
 const CLOCK_MS: std::ops::RangeInclusive<i64> = 1_000..=366 * 24 * 60 * 60 * 1000;

@@ -12,8 +12,8 @@ use tokio::time::Instant;
 use crate::clock::{instant_at, now_ms};
 use crate::live::outbox::Farewell;
 use crate::tables::hub::Hub;
-use crate::tables::loading::Loaded;
-use crate::tables::minding::Asked;
+use crate::tables::loaded::Loaded;
+use crate::tables::questions::Asked;
 use crate::tables::stub::{Message, Reply, TableError, Watcher};
 use crate::tables::timers::{Due, Timers};
 

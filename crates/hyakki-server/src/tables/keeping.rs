@@ -9,10 +9,10 @@ use crate::clock::now_ms;
 use crate::live::outbox::Farewell;
 use crate::metrics::CommitCounts;
 use crate::tables::actor::Actor;
-use crate::tables::durable::commit_for;
 use crate::tables::hub::Hub;
-use crate::tables::loading::load;
-use crate::tables::minding::Asked;
+use crate::tables::loaded::commit::commit_for;
+use crate::tables::loaded::load;
+use crate::tables::questions::Asked;
 use crate::tables::stub::TableError;
 
 /// A commit that takes longer than this is not waited for; the log will tell whether it was done.

@@ -1,5 +1,7 @@
 //! A table made anew from the store.
 
+pub(crate) mod commit;
+
 use hyakki_store::{MatchId, Store, StoreError, StoredTable, TableContent, TableId, TableStatus};
 use hyakki_table::{Snapshot, Stage, Table};
 

@@ -7,7 +7,7 @@ use hyakki_store::{
 use hyakki_table::{Effect, Stage};
 
 use crate::random;
-use crate::tables::loading::{Loaded, content, stored_user};
+use crate::tables::loaded::{Loaded, content, stored_user};
 
 /// The commit that these effects need; nothing if the store has all of it already.
 pub(crate) fn commit_for(
