@@ -22,7 +22,7 @@ export default defineConfig(
       // A promise that nobody waits for hides its error; in a browser test it also hides that nothing was checked.
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-misused-promises": "error",
-      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       // Off: TypeScript finds undeclared names, and knows those of browser and Node.
       "no-undef": "off",

@@ -9,7 +9,8 @@ import { preparePage } from "./pages/pages";
 
 async function start(): Promise<void> {
   startTheme();
-  // What a page is made of and what it asks for does not wait for the words; what fails is asked for again, and said, when it is shown.
+  // What a page is made of and what it asks for does not wait for the words.
+  // What fails is asked for again, and said, when it is shown.
   const preparation: Promise<unknown> = router.pieces.length === 0 ? loadCatalog() : preparePage(router.pieces);
   preparation.catch(() => null);
   await startLanguage();

@@ -47,6 +47,14 @@ const CHECKS: &[Check] = &[
     },
     // Cargo has installed what the page is built with by now.
     Check {
+        name: "the page's formatting and lints",
+        run: || {
+            // The lints know types, those of the browser tests too.
+            browser::install()?;
+            run(&mut npm(&["run", "lint"]))
+        },
+    },
+    Check {
         name: "the page's types",
         check: || run(&mut npm(&["run", "check"])),
     },

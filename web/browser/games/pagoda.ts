@@ -16,10 +16,12 @@ export const pagoda: Game = {
       case t("pagoda-do-give"):
         await table.press(hand.first());
         return table.press(receivers.first());
+      default: {
+        await table.press(hand.first());
+        const closing = table.buttons("pagoda-close", { pile: GAP });
+        const altar = table.buttons("pagoda-altar", { pile: t("pagoda-left"), card: GAP, n: GAP });
+        return table.press(closing.or(altar).first());
+      }
     }
-    await table.press(hand.first());
-    const closing = table.buttons("pagoda-close", { pile: GAP });
-    const altar = table.buttons("pagoda-altar", { pile: t("pagoda-left"), card: GAP, n: GAP });
-    await table.press(closing.or(altar).first());
   },
 };

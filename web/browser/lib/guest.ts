@@ -35,7 +35,7 @@ export class Guest {
       if (isWanted(table)) return table;
       const side = table.match?.sides.find((one) => one.legal.length > 0);
       const action = side && choose(side.legal, table.step);
-      if (side?.seat != null && action !== undefined)
+      if (side && side.seat !== null && action !== undefined)
         await this.command(id, { do: "act", seat: side.seat, step: table.step, action });
     }
   }

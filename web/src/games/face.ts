@@ -54,7 +54,7 @@ export interface Face<View> {
   /** How long a view must be looked at before the next one, in milliseconds. */
   dwell: (view: View, before: View | null) => number;
   outcome: (view: View) => Outcome | null;
-  /** Whether a seat knows something that the others must not see; if so, those who share a screen take turns before it. */
+  /** Whether a seat knows what others must not see: then those who share a screen take turns before it. */
   hides: (view: View) => boolean;
   /** An action in words, for hints. */
   action: (action: string, seats: SeatInfo[]) => Saying;

@@ -29,6 +29,7 @@ export class TableConnection {
   readonly game: Promise<string>;
   private sayGame: (game: string) => void = () => undefined;
   private readonly socket: Socket;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   private readonly pending = new Map<number, Pending>();
   private nextId = 1;
   private newestStep = -1;

@@ -20,7 +20,7 @@ function pledges(): Pledge[] {
   }
 }
 
-/** Something of one's own for the deals, so that nobody alone decides them; noted beside what the table is committed to. */
+/** Something of one's own for the deals, so that nobody alone decides them; noted beside the table's commitment. */
 export function pledge(commitment: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   const nonce = hex(bytes);

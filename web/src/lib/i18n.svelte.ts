@@ -26,7 +26,7 @@ class I18n {
 
   async use(language: Language): Promise<void> {
     const loading = loaders[language]();
-    // The first of its kind takes long to make: better now, while the words are on their way, than when they are to be shown.
+    // The first of its kind takes long to make: better now, while the words are on their way, than when they are shown.
     new Intl.NumberFormat(language).format(0);
     new Intl.PluralRules(language).select(0);
     const { texts } = await loading;

@@ -83,7 +83,7 @@ test("every message that the pages ask for exists", () => {
     "en",
     readdirSync(join(LOCALES, "en")).filter((file) => !FOR_COMMANDS_ONLY.includes(file)),
   );
-  const asked = code.flatMap(({ text }) => captured(text, /(?:\bt\(|key: )"([a-z0-9-]+)"/g));
+  const asked = code.flatMap(({ text }) => captured(text, /(?:\bt\(\s*|key: )"([a-z0-9-]+)"/g));
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((key) => !ours.has(key))).toEqual([]);
 });

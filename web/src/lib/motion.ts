@@ -95,8 +95,10 @@ export function depart(element: Element, { to }: { to?: string | undefined }): (
     return {
       duration: 320,
       easing: cubicOut,
-      css: (t, u) =>
-        `transform: translate(${u * dx}px, ${u * dy}px) scale(${0.25 + 0.75 * t}); opacity: ${Math.min(1, t * 2)}; z-index: 30`,
+      css: (t, u) => {
+        const move = `translate(${u * dx}px, ${u * dy}px) scale(${0.25 + 0.75 * t})`;
+        return `transform: ${move}; opacity: ${Math.min(1, t * 2)}; z-index: 30`;
+      },
     };
   };
 }

@@ -31,7 +31,7 @@ const LETTERS: Record<GameName, { pattern: RegExp; names: Record<string, string>
 /** A yokai's sign is one letter of Japanese, which not every device can draw: its crest is drawn by us. */
 const SIGN = /^\p{Script=Han}$/u;
 
-/** The cell of a table that holds the sign of what another cell of its row names by a letter; nothing for other cells. */
+/** The cell of a table with the sign of what another cell of its row names by a letter; nothing for other cells. */
 export function sign(game: GameName, cell: string, row: string[]): string | null {
   const name = row.map((text) => LETTERS[game].names[text]).find((found) => found !== undefined);
   return SIGN.test(cell) && name !== undefined
@@ -44,7 +44,8 @@ export function chip(game: GameName, text: string): string | null {
   const { pattern, names } = LETTERS[game];
   const name = names[text.charAt(0)];
   if (!pattern.test(text) || name === undefined) return null;
-  return `<span class="chip" title="${text}">${picture(game, name)}${text.slice(1)}<span class="sr-only"> (${text})</span></span>`;
+  const spoken = `<span class="sr-only"> (${text})</span>`;
+  return `<span class="chip" title="${text}">${picture(game, name)}${text.slice(1)}${spoken}</span>`;
 }
 
 function picture(game: GameName, name: string): string {

@@ -8,7 +8,7 @@ export type Block = { kind: "text"; html: string } | { kind: "cards"; cards: str
 /** The mark of a fenced row of cards. */
 const CARDS = "cards";
 
-/** Behind a translated heading stands the address of the English one, so that a link leads to the same place in every language. */
+/** Behind a translated heading stands the address of the English one: a link leads to the same place everywhere. */
 const ANCHOR = /^<!--\s*([a-z0-9-]+)\s*-->$/;
 
 /** A ruling begins with its name. */
@@ -45,19 +45,16 @@ const markedFor = (game: GameName): Marked =>
       // Tables scroll by themselves, so that narrow screens do not.
       table(token) {
         const row = (cells: string): string => `<tr>${cells}</tr>`;
-        const data = (cell: Tokens.TableCell, cells: Tokens.TableCell[]): string =>
-          `<td>${
-            sign(
-              game,
-              cell.text,
-              cells.map(({ text }) => text),
-            ) ?? this.parser.parseInline(cell.tokens)
-          }</td>`;
+        const data = (cell: Tokens.TableCell, cells: Tokens.TableCell[]): string => {
+          const texts = cells.map(({ text }) => text);
+          return `<td>${sign(game, cell.text, texts) ?? this.parser.parseInline(cell.tokens)}</td>`;
+        };
         const head = token.header
           .map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`)
           .join("");
         const body = token.rows.map((cells) => row(cells.map((cell) => data(cell, cells)).join("")));
-        return `<div class="scroll" tabindex="0" role="group"><table><thead>${row(head)}</thead><tbody>${body.join("")}</tbody></table></div>`;
+        const table = `<table><thead>${row(head)}</thead><tbody>${body.join("")}</tbody></table>`;
+        return `<div class="scroll" tabindex="0" role="group">${table}</div>`;
       },
     },
   });

@@ -2,7 +2,10 @@ import { loadFace, type AnyFace } from "../games/face";
 import { TableConnection } from "../lib/connection.svelte";
 import { session } from "../lib/session.svelte";
 
-/** A table on its way to the page: who one is, then the connection, then the face of its game, each as soon as it can be asked for. */
+/**
+ * A table on its way to the page: who one is, then the connection, then the face of its game,
+ * each as soon as it can be asked for.
+ */
 export class Opening {
   readonly connection: Promise<TableConnection>;
   readonly face: Promise<AnyFace>;

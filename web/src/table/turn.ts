@@ -5,7 +5,10 @@ import { sound } from "../lib/sound.svelte";
 
 export type News = "turn" | "over" | "nothing";
 
-/** Says in the tab's title and icon that it is one's turn, or that the match ended while one was away; gives both back afterwards. */
+/**
+ * Says in the tab's title and icon that it is one's turn, or that the match ended while one was away;
+ * gives both back afterwards.
+ */
 export function announce(news: News): () => void {
   const isAway = document.hidden;
   if (news === "nothing" || (news === "over" && !isAway)) return () => {};
