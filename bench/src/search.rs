@@ -6,7 +6,8 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, Options, PerSeat, Seat, Turn, Viewer};
-use hyakki_minds::{Budget, Insight, Level, Question, Search, Settings, Skilled, advise};
+use hyakki_minds::{Level, Skilled};
+use hyakki_search::{Budget, Insight, Question, Search, Settings, advise};
 use hyakki_septet::{Action, Card, CardSet, Septet, SeptetConfig, SeptetView, Worlds};
 use ismcts::action_list::ActionList;
 use ismcts::inference::NoInference;

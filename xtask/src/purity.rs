@@ -11,6 +11,7 @@ const PURE: &[&str] = &[
     "hyakki-sketch",
     "hyakki-pagoda",
     "hyakki-tajuto",
+    "hyakki-search",
     "hyakki-minds",
     "hyakki-catalog",
     "hyakki-table",

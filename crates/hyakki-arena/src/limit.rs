@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use hyakki_minds::Budget;
+use hyakki_search::Budget;
 use thiserror::Error;
 
 /// How long a contestant may think about a move.

@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Outcome, PerSeat, Seat, Turn, Viewer};
-use hyakki_minds::{Level, Mind, MindId, Question, Seer, Skilled, win_shares};
+use hyakki_minds::{Level, MindId, Skilled};
+use hyakki_search::{Mind, Question, Seer, win_shares};
 use serde_json::json;
 
 use crate::contest::Contest;

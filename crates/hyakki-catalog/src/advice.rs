@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use hyakki_minds::Advice;
+use hyakki_search::Advice;
 
 /// What a mind thinks of a decision.
 #[derive(Clone, Debug, PartialEq)]

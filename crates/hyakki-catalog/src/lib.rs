@@ -19,7 +19,8 @@ mod rules;
 #[cfg(feature = "schema")]
 mod typescript;
 
-pub use hyakki_minds::{Budget, Level, MindId, UnknownMind};
+pub use hyakki_minds::{Level, MindId, UnknownMind};
+pub use hyakki_search::Budget;
 
 pub use advice::{AnyAdvice, Considered};
 pub use any_match::{AnyMatch, Refused, new_match, replay};

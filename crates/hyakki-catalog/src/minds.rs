@@ -1,7 +1,8 @@
 //! Questions that any mind can answer.
 
 use hyakki_core::{Game, GameRng, Seat, Viewer};
-use hyakki_minds::{Budget, Level, Mind, MindId, Question, Skilled};
+use hyakki_minds::{Level, MindId, Skilled};
+use hyakki_search::{Budget, Mind, Question};
 
 use crate::advice::AnyAdvice;
 

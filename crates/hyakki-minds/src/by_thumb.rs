@@ -1,9 +1,7 @@
 //! Playing by rules of thumb that never change.
 
 use hyakki_core::{Dice, Game, PerSeat, Seat};
-
-use crate::insight::{Craft, Insight};
-use crate::softmax;
+use hyakki_search::{Craft, Insight, softmax};
 
 /// Rules of thumb: what anybody learns of a game in a few evenings.
 pub trait Thumb<G: Game>: Copy + Default + Send + Sync {

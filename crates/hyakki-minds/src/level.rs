@@ -1,14 +1,11 @@
 //! The four levels that people choose from.
 
 use hyakki_core::{ActionSet, Dice, Game};
+use hyakki_search::{Advice, Craft, Insight, Mind, Question, Search};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use thiserror::Error;
 
-use crate::advice::Advice;
-use crate::insight::{Craft, Insight};
-use crate::mind::{Mind, Question};
-use crate::search::Search;
 use crate::skilled::Skilled;
 
 /// How strong a mind is. Its name everywhere is that of the variant, in small letters.

@@ -4,15 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use hyakki_core::Dice;
+use hyakki_search::{Mind, Question, RandomMover, Untaught};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::level::Level;
-use crate::mind::{Mind, Question};
 use crate::plain_search::PlainSearch;
-use crate::random_mover::RandomMover;
 use crate::skilled::Skilled;
-use crate::untaught::Untaught;
 
 /// Any mind by name. In JSON it is its name, and the names of earlier versions are read too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -7,11 +7,9 @@
 //! judged by how it did in the worlds where it was possible (Cowling, Powley, Whitehouse 2012, single observer).
 
 use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, Turn};
+use hyakki_search::{Craft, Insight, Mind, Question, Untaught};
 
-use crate::insight::{Craft, Insight};
-use crate::mind::{Mind, Question};
 use crate::rewards::rewards;
-use crate::untaught::Untaught;
 
 /// Information-set Monte Carlo tree search with uniform worlds, and playouts as a craft plays: without one, at random.
 #[derive(Clone, Copy, Debug)]

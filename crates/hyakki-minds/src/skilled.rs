@@ -2,15 +2,14 @@
 
 use hyakki_core::Game;
 use hyakki_pagoda::Pagoda;
+use hyakki_search::{Craft, Settings};
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;
 
 use crate::by_thumb::ByThumb;
-use crate::insight::Craft;
 use crate::level::Level;
 use crate::pagoda::{PagodaCraft, PagodaThumb};
-use crate::search::Settings;
 use crate::septet::{self, SeptetCraft};
 use crate::sketch::{SketchCraft, SketchThumb};
 use crate::tajuto::{TajutoCraft, TajutoThumb};

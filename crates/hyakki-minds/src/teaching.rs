@@ -6,11 +6,10 @@
 use std::sync::Arc;
 
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Turn, Viewer};
+use hyakki_search::{Craft, Insight, win_shares};
 
 use crate::fit::{Fit, Lesson};
-use crate::insight::{Craft, Insight};
 use crate::judge::Judge;
-use crate::shares::win_shares;
 use crate::training::{CannotTrain, Listener, TaughtFile, Training, TrainingNews};
 
 /// A game whose positions are judged by weights that self-play finds.

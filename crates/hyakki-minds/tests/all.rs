@@ -9,8 +9,9 @@ mod septet_rounds;
 mod septet_solver;
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Outcome, Seat, Turn, Viewer};
-use hyakki_minds::{Budget, Mind, PlainSearch, Question, RandomMover, Untaught};
+use hyakki_minds::PlainSearch;
 use hyakki_pagoda::Pagoda;
+use hyakki_search::{Budget, Mind, Question, RandomMover, Untaught};
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;

@@ -4,8 +4,9 @@
 
 use hyakki_core::{GameConfig, GameRng, Options, Turn, Viewer};
 use hyakki_laws::allocation::{CountingAllocator, counted};
-use hyakki_minds::{Craft, Insight, Level, Skilled};
+use hyakki_minds::{Level, Skilled};
 use hyakki_pagoda::Pagoda;
+use hyakki_search::{Craft, Insight};
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;

@@ -3,11 +3,9 @@
 use std::ops::ControlFlow;
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
-use hyakki_minds::{
-    Budget, CannotTrain, Craft, Insight, Level, Mind, Question, RandomMover, Skilled, TaughtFile,
-    Training, TrainingNews, win_shares,
-};
+use hyakki_minds::{CannotTrain, Level, Skilled, TaughtFile, Training, TrainingNews};
 use hyakki_pagoda::Pagoda;
+use hyakki_search::{Budget, Craft, Insight, Mind, Question, RandomMover, win_shares};
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::{Action, Tajuto, TajutoConfig};
 

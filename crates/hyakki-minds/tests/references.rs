@@ -7,8 +7,9 @@ use std::fmt::Write as _;
 
 use expect_test::expect_file;
 use hyakki_core::{ActionSet, GameConfig};
-use hyakki_minds::{Budget, Mind, MindId, Question, Skilled};
+use hyakki_minds::{MindId, Skilled};
 use hyakki_pagoda::Pagoda;
+use hyakki_search::{Budget, Mind, Question};
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;

@@ -4,9 +4,8 @@ use std::ops::ControlFlow;
 
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
 use hyakki_minds::septet::SeptetCraft;
-use hyakki_minds::{
-    Budget, Craft, Insight, Level, Mind, Question, Skilled, Training, TrainingNews,
-};
+use hyakki_minds::{Level, Skilled, Training, TrainingNews};
+use hyakki_search::{Budget, Craft, Insight, Mind, Question};
 use hyakki_septet::{Septet, SeptetConfig, Worlds};
 
 /// Decisions of a match that all seats play by first sight, with who decides.

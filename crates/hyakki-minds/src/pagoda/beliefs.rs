@@ -2,10 +2,9 @@
 
 use hyakki_core::{ActionSet, Dice, Game};
 use hyakki_pagoda::{Pagoda, PagodaView};
+use hyakki_search::{Limits, log_chance, softmax};
 
 use super::craft::Eye;
-use crate::candidates::{Limits, log_chance};
-use crate::softmax;
 
 /// To imagine a world takes as long as some simulations.
 pub(super) const LIMITS: Limits = Limits {

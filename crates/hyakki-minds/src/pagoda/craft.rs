@@ -4,20 +4,15 @@ use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
 use hyakki_pagoda::{Action, Actions, Pagoda, PagodaView};
+use hyakki_search::{Advice, Candidates, Craft, Insight, Question, Trials, softmax};
 
 use super::beliefs;
 use super::scores::Scores;
 use super::tables::{self, Pace, Stage, Tables};
 use super::worths::Worths;
-use crate::advice::Advice;
-use crate::candidates::Candidates;
 use crate::fit::Lesson;
-use crate::insight::{Craft, Insight};
 use crate::judge::{Judge, n_turns_before, stored};
-use crate::mind::Question;
-use crate::softmax;
 use crate::teaching::{Judged, Weights};
-use crate::trials::Trials;
 
 static TABLES: LazyLock<[Arc<Tables>; 4]> = LazyLock::new(|| {
     [

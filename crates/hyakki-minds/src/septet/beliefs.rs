@@ -1,13 +1,13 @@
 //! Worlds weighed by how likely the seen passes and plays would have been in them.
 
 use hyakki_core::Seat;
+use hyakki_search::{Limits, log_chance};
 use hyakki_septet::{CardSet, Septet, SeptetView};
 
 use super::board::Board;
 use super::round::Round;
 use super::scene::Scene;
 use super::taste::{Taste, place_of, place_of_trio};
-use crate::candidates::{Limits, log_chance};
 
 /// Weighing a world takes about as long as a simulation.
 pub(super) const LIMITS: Limits = Limits {

@@ -3,17 +3,12 @@
 use std::sync::Arc;
 
 use hyakki_core::{Dice, Game, PerSeat, Seat};
+use hyakki_search::{Advice, Candidates, Craft, Insight, Question, Settings, Trials};
 use hyakki_septet::{Action, Actions, Septet, SeptetView, Worlds};
 
 use super::beliefs;
 use super::lore::Lore;
 use super::taste::Taste;
-use crate::advice::Advice;
-use crate::candidates::Candidates;
-use crate::insight::{Craft, Insight};
-use crate::mind::Question;
-use crate::search::Settings;
-use crate::trials::Trials;
 
 /// How a pass is found: there are hundreds, and no tree goes deep behind each of them.
 const PASSES: Trials = Trials {

@@ -1,10 +1,10 @@
 //! Rules of thumb alone, for the reference that never changes.
 
 use hyakki_core::{Dice, PerSeat, Seat};
+use hyakki_search::{Craft, Insight};
 use hyakki_septet::{Action, Actions, Septet, SeptetView, Worlds};
 
 use super::taste::Taste;
-use crate::insight::{Craft, Insight};
 
 /// Rules of thumb alone: every world that fits is as likely as any other, and matches are played to their end.
 ///

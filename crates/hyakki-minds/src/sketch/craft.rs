@@ -3,14 +3,13 @@
 use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, PerSeat, Seat, Turn};
+use hyakki_search::{Craft, Insight, softmax};
 use hyakki_sketch::{Action, Actions, Sketch, View};
 
 use super::board::{Board, plain_plays};
 use super::tables::{self, Role};
 use crate::fit::Lesson;
-use crate::insight::{Craft, Insight};
 use crate::judge::{Judge, stored};
-use crate::softmax;
 use crate::teaching::{Judged, Weights};
 
 static JUDGE: LazyLock<Arc<Judge>> = LazyLock::new(|| stored(include_str!("weights.txt")));

@@ -3,15 +3,13 @@
 use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
+use hyakki_search::{Craft, Insight, softmax, win_shares};
 use hyakki_tajuto::{Action, Actions, Chance, Tajuto, TajutoView};
 
 use super::scores::Scores;
 use super::tables;
 use crate::fit::Lesson;
-use crate::insight::{Craft, Insight};
 use crate::judge::{Judge, n_turns_before, stored};
-use crate::shares::win_shares;
-use crate::softmax;
 use crate::teaching::{Judged, Weights};
 
 static JUDGES: LazyLock<[Arc<Judge>; 3]> = LazyLock::new(|| {

@@ -4,13 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+use hyakki_search::{Advice, Budget, Question, Search};
 use hyakki_septet::{Action, Actions, RoundEnd, Septet, SeptetConfig};
 
 use super::examples::{Choice, Example, Examples, Topic};
-use crate::advice::Advice;
-use crate::budget::Budget;
-use crate::mind::Question;
-use crate::search::Search;
 use crate::septet::craft::SeptetCraft;
 use crate::septet::features::{self, Given};
 use crate::septet::lore::Lore;

@@ -9,7 +9,7 @@ use crate::softmax::fraction;
 /// There are candidates, each equally likely by what is known for sure, and each is weighed. A candidate is drawn again and again
 /// in proportion to its weight; the more worlds are asked for, the more candidates there are.
 #[derive(Clone, Debug)]
-pub(crate) struct Candidates<G> {
+pub struct Candidates<G> {
     limits: Limits,
     worlds: Vec<G>,
     /// The logarithm of each candidate's weight.
@@ -21,17 +21,21 @@ pub(crate) struct Candidates<G> {
 
 /// How many candidates there are.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Limits {
-    pub(crate) first: usize,
-    pub(crate) most: usize,
+pub struct Limits {
+    /// How many there are at first.
+    pub first: usize,
+    /// The most there ever are.
+    pub most: usize,
     /// Never so many at once that an answer would come late.
-    pub(crate) most_at_once: usize,
+    pub most_at_once: usize,
     /// How often a candidate is drawn, in the mean, before there are more.
-    pub(crate) n_draws: usize,
+    pub n_draws: usize,
 }
 
 impl<G> Candidates<G> {
-    pub(crate) fn new(limits: Limits) -> Candidates<G> {
+    /// No candidates yet; the first draw makes some.
+    #[must_use]
+    pub fn new(limits: Limits) -> Candidates<G> {
         Candidates {
             limits,
             worlds: Vec::new(),
@@ -42,11 +46,7 @@ impl<G> Candidates<G> {
     }
 
     /// A candidate. `imagine` draws a new one evenly, and tells the logarithm of its weight.
-    pub(crate) fn draw<D: Dice>(
-        &mut self,
-        dice: &mut D,
-        imagine: impl FnMut(&mut D) -> (G, f32),
-    ) -> &G {
+    pub fn draw<D: Dice>(&mut self, dice: &mut D, imagine: impl FnMut(&mut D) -> (G, f32)) -> &G {
         let n_candidates = self.worlds.len();
         if self.n_drawn >= self.limits.n_draws * n_candidates && n_candidates < self.limits.most {
             self.grow(dice, imagine);
@@ -83,7 +83,7 @@ impl<G> Candidates<G> {
 
 /// The logarithm of the chance of one of `n` actions, if a share of all actions follows no reason that we know.
 #[inline]
-pub(crate) fn log_chance(chance: f32, n: usize, freaks: f32) -> f32 {
+pub fn log_chance(chance: f32, n: usize, freaks: f32) -> f32 {
     ((1.0 - freaks) * chance + freaks / n as f32).ln()
 }
 

@@ -6,7 +6,7 @@ use hyakki_core::{ActionSet, Dice};
 ///
 /// The actions come one by one, so that nothing needs to be kept but the one chosen so far.
 #[inline]
-pub(crate) fn choose<S: ActionSet>(
+pub fn choose<S: ActionSet>(
     actions: &S,
     score: impl Fn(S::Action) -> f32,
     dice: &mut impl Dice,
@@ -26,11 +26,7 @@ pub(crate) fn choose<S: ActionSet>(
 
 /// Adds each action's weight, in the set's order; the highest is 1.
 #[inline]
-pub(crate) fn weigh<S: ActionSet>(
-    actions: &S,
-    score: impl Fn(S::Action) -> f32,
-    weights: &mut Vec<f32>,
-) {
+pub fn weigh<S: ActionSet>(actions: &S, score: impl Fn(S::Action) -> f32, weights: &mut Vec<f32>) {
     weights.extend(actions.iter().map(score));
     let highest = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     for weight_or_score in weights {
@@ -40,7 +36,7 @@ pub(crate) fn weigh<S: ActionSet>(
 
 /// How likely this action is chosen.
 #[inline]
-pub(crate) fn chance<S: ActionSet>(
+pub fn chance<S: ActionSet>(
     actions: &S,
     score: impl Fn(S::Action) -> f32,
     action: S::Action,
@@ -61,7 +57,7 @@ fn weight(score: f32) -> f32 {
 
 /// A random number from 0 up to, but without, 1.
 #[inline]
-pub(crate) fn fraction(dice: &mut impl Dice) -> f32 {
+pub fn fraction(dice: &mut impl Dice) -> f32 {
     (dice.next_word() >> 8) as f32 / (1 << 24) as f32
 }
 

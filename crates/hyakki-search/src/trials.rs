@@ -14,13 +14,13 @@ use crate::playout::playout;
 
 /// How actions are tried out.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Trials {
+pub struct Trials {
     /// How many are tried, the most promising at first sight.
-    pub(crate) n_tried: usize,
+    pub n_tried: usize,
     /// The first look counts as so many worlds.
-    pub(crate) prior_worlds: f32,
+    pub prior_worlds: f32,
     /// By how much an action is worth more at first sight that looks `e` times as promising.
-    pub(crate) trust: f32,
+    pub trust: f32,
 }
 
 /// An action that is being tried out.
@@ -34,7 +34,7 @@ struct Tried<A> {
 
 impl Trials {
     /// What actions are worth.
-    pub(crate) fn advise<G: Game>(
+    pub fn advise<G: Game>(
         self,
         question: &Question<'_, G>,
         insight: &mut impl Insight<G>,
