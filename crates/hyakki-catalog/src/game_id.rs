@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use hyakki_core::{ConfigError, Game, GameConfig, OptionSpec, Options};
+use hyakki_core::{ConfigError, Game, GameConfig, OptionSpec, Options, Rule};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
@@ -46,6 +46,12 @@ impl GameId {
     #[must_use]
     pub fn options(self) -> &'static [OptionSpec] {
         with_game!(self, G => <G as Game>::Config::OPTIONS)
+    }
+
+    /// The names of the rules that an action can break.
+    #[must_use]
+    pub fn rule_names(self) -> &'static [&'static str] {
+        with_game!(self, G => <G as Game>::Illegal::NAMES)
     }
 
     /// Whether the game can be played by so many, with these options.

@@ -102,6 +102,9 @@ pub trait GameView: Clone + Debug + PartialEq + Serialize + Inked + Send + Sync 
 
 /// Why an action is refused, as a rule that a face can explain in its own words.
 pub trait Rule: Error + Clone + PartialEq + Send + Sync + 'static {
+    /// The names of all rules that an action can break.
+    const NAMES: &'static [&'static str];
+
     /// The rule's name, in lower case with hyphens (`"must-follow-suit"`).
     fn name(&self) -> &'static str;
 }

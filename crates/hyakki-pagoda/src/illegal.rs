@@ -1,13 +1,15 @@
 //! Why an action is refused.
 
 use hyakki_core::{Rule, Seat};
+use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
 use crate::card::Card;
 use crate::numbers::MAX_CLOSING_POINTS;
 
 /// The rule that an action would break.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
     /// Somebody else must act, or chance, or the match is over.
     #[error("it is not this seat's turn")]
@@ -67,21 +69,9 @@ pub enum Illegal {
 }
 
 impl Rule for Illegal {
+    const NAMES: &'static [&'static str] = Illegal::VARIANTS;
+
     fn name(&self) -> &'static str {
-        match self {
-            Illegal::NotYourTurn => "not-your-turn",
-            Illegal::PlayFirst => "play-first",
-            Illegal::AlreadyPlayed => "already-played",
-            Illegal::MatchMustGive => "match-must-give",
-            Illegal::HigherMustTake => "higher-must-take",
-            Illegal::GiveFromHand => "give-from-hand",
-            Illegal::NothingLeftToGive => "nothing-left-to-give",
-            Illegal::NotInHand { .. } => "not-in-hand",
-            Illegal::NotToYourself => "not-to-yourself",
-            Illegal::NoSuchPlayer { .. } => "no-such-player",
-            Illegal::ClosesOnlyWithLower { .. } => "closes-only-with-lower",
-            Illegal::ClosesOnlyWithCards => "closes-only-with-cards",
-            Illegal::TooManyPoints { .. } => "too-many-points",
-        }
+        self.into()
     }
 }

@@ -2,6 +2,7 @@
 
 use hyakki_table::Command;
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -27,8 +28,9 @@ pub enum ClientMessage {
 }
 
 /// What the server sends. Every message carries how many steps the match has.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema, VariantNames)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum ServerMessage {
     /// The table as this viewer may see it: all of it, each time.
     Table {

@@ -1,12 +1,14 @@
 //! Why an action is refused.
 
 use hyakki_core::Rule;
+use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
 use crate::card::{Card, Suit};
 
 /// The rule that an action would break.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
     /// Somebody else must act, or chance, or the match is over.
     #[error("it is not this seat's turn")]
@@ -35,14 +37,9 @@ pub enum Illegal {
 }
 
 impl Rule for Illegal {
+    const NAMES: &'static [&'static str] = Illegal::VARIANTS;
+
     fn name(&self) -> &'static str {
-        match self {
-            Illegal::NotYourTurn => "not-your-turn",
-            Illegal::MustPass => "must-pass",
-            Illegal::NotPassing => "not-passing",
-            Illegal::PassIsFinal => "pass-is-final",
-            Illegal::NotInHand { .. } => "not-in-hand",
-            Illegal::MustFollowSuit { .. } => "must-follow-suit",
-        }
+        self.into()
     }
 }

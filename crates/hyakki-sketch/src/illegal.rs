@@ -1,13 +1,15 @@
 //! Why an action is refused: one variant for each rule.
 
 use hyakki_core::Rule;
+use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
 use crate::card::Card;
 use crate::colour::Colour;
 
 /// The rule that forbids an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
     /// It is another seat's turn, or nobody's.
     #[error("it is not your turn")]
@@ -53,16 +55,9 @@ pub enum Illegal {
 }
 
 impl Rule for Illegal {
+    const NAMES: &'static [&'static str] = Illegal::VARIANTS;
+
     fn name(&self) -> &'static str {
-        match self {
-            Illegal::NotYourTurn => "not-your-turn",
-            Illegal::MustPlay => "must-play",
-            Illegal::NotInHand { .. } => "not-in-hand",
-            Illegal::NoSuchSketch { .. } => "no-such-sketch",
-            Illegal::NoSuchAbility { .. } => "no-such-ability",
-            Illegal::CalledFromSameStack { .. } => "called-from-same-stack",
-            Illegal::LastYokai { .. } => "last-yokai",
-            Illegal::NothingToDistract => "nothing-to-distract",
-        }
+        self.into()
     }
 }

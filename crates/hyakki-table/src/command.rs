@@ -1,13 +1,15 @@
 //! What people, minds and time ask of a table.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantNames;
 
 use crate::chair::UserId;
 
 /// What somebody asks of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Command {
     /// Sits down in a free seat. A table that is full begins to play.
     Sit {

@@ -2,13 +2,16 @@
 
 use hyakki_catalog::Refused;
 use hyakki_core::ConfigError;
+use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
 /// Why a command is refused. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs, reason = "the messages say it")]
 pub enum Refusal {
     #[error(transparent)]
+    #[strum(serialize = "bad-config")]
     Config(#[from] ConfigError),
     #[error("there is no such seat")]
     NoSuchSeat,
@@ -31,6 +34,7 @@ pub enum Refusal {
     #[error("{why}")]
     Illegal { rule: &'static str, why: String },
     #[error("{0}")]
+    #[strum(serialize = "bad-notation")]
     Notation(String),
     #[error("this table plays without undo")]
     UndoForbidden,
@@ -53,31 +57,12 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// A name that programs can rely on, in lower case with hyphens.
+    /// A name that programs can rely on, in lower case with hyphens; for an illegal action, the rule's name.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
-            Refusal::Config(_) => "bad-config",
-            Refusal::NoSuchSeat => "no-such-seat",
-            Refusal::SeatTaken => "seat-taken",
-            Refusal::NotYourSeat => "not-your-seat",
-            Refusal::MatchHasBegun => "match-has-begun",
-            Refusal::NoMatch => "no-match",
-            Refusal::MatchNotOver => "match-not-over",
-            Refusal::Paused => "paused",
-            Refusal::NotPaused => "not-paused",
-            Refusal::Stale { .. } => "stale",
             Refusal::Illegal { rule, .. } => rule,
-            Refusal::Notation(_) => "bad-notation",
-            Refusal::UndoForbidden => "undo-forbidden",
-            Refusal::NotTheLastActor => "not-the-last-actor",
-            Refusal::ChanceHasFallen => "chance-has-fallen",
-            Refusal::Revealed => "revealed",
-            Refusal::NotAPlayer => "not-a-player",
-            Refusal::NoSuchMind => "no-such-mind",
-            Refusal::NoTalkNow => "no-talk-now",
-            Refusal::TooLong => "too-long",
-            Refusal::NothingToVoteOn => "nothing-to-vote-on",
+            of_the_table => of_the_table.into(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Why an action is refused: one variant for each rule.
 
 use hyakki_core::Rule;
+use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
 use crate::floor::Floor;
@@ -10,7 +11,8 @@ use crate::size::Size;
 use crate::tile::{Extra, Stack};
 
 /// Why an action is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Illegal {
     /// Somebody else acts, or chance falls, or the match is over.
     #[error("it is not your turn")]
@@ -134,31 +136,9 @@ pub enum Illegal {
 }
 
 impl Rule for Illegal {
+    const NAMES: &'static [&'static str] = Illegal::VARIANTS;
+
     fn name(&self) -> &'static str {
-        match self {
-            Illegal::NotYourTurn => "not-your-turn",
-            Illegal::StartingTilesUsed => "starting-tiles-used",
-            Illegal::NoExtraTile { .. } => "no-extra-tile",
-            Illegal::ExtraTileUsed { .. } => "extra-tile-used",
-            Illegal::TooDear { .. } => "too-dear",
-            Illegal::NameASize => "name-a-size",
-            Illegal::BlindHand => "blind-hand",
-            Illegal::EmptyBag => "empty-bag",
-            Illegal::NoSuchSize { .. } => "no-such-size",
-            Illegal::NoFloorYet { .. } => "no-floor-yet",
-            Illegal::Finished { .. } => "finished",
-            Illegal::CubeThere { .. } => "cube-there",
-            Illegal::CubeSpent { .. } => "cube-spent",
-            Illegal::StackEmpty { .. } => "stack-empty",
-            Illegal::InaugurationTaken { .. } => "inauguration-taken",
-            Illegal::InaugurationGone { .. } => "inauguration-gone",
-            Illegal::FloorNotThere { .. } => "floor-not-there",
-            Illegal::ObjectiveTaken { .. } => "objective-taken",
-            Illegal::ObjectiveNotMet { .. } => "objective-not-met",
-            Illegal::MustBuild { .. } => "must-build",
-            Illegal::ChooseWhatToKeep => "choose-what-to-keep",
-            Illegal::NothingToChoose => "nothing-to-choose",
-            Illegal::KeptFloorNotThere { .. } => "kept-floor-not-there",
-        }
+        self.into()
     }
 }

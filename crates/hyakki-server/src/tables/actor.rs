@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use hyakki_store::{StoreError, TableId};
 use hyakki_table::command::Sender;
-use hyakki_table::{Command, Effect};
+use hyakki_table::{Command, Effect, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -167,8 +167,7 @@ impl Actor {
         let began = Instant::now();
         let result = self.perform(&sender, &command).await;
         self.hub.metrics.count_command(&result, began.elapsed());
-        let is_stale =
-            matches!(&result, Err(TableError::Refused(refusal)) if refusal.code() == "stale");
+        let is_stale = matches!(result, Err(TableError::Refused(Refusal::Stale { .. })));
         if is_stale && let Reply::Connection { outbox, .. } = &reply {
             // Whoever acted on an old picture gets a fresh one.
             outbox.show(self.picture(sender.user()));
