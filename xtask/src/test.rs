@@ -48,7 +48,7 @@ const CHECKS: &[Check] = &[
     // Cargo has installed what the page is built with by now.
     Check {
         name: "the page's formatting and lints",
-        run: || {
+        check: || {
             // The lints know types, those of the browser tests too.
             browser::install()?;
             run(&mut npm(&["run", "lint"]))
