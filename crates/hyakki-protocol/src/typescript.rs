@@ -1,5 +1,6 @@
 //! The types of this crate in TypeScript.
 
+use hyakki_catalog::GameId;
 use hyakki_table::{Clock, Command, Settings, Talk};
 
 use crate::games::{OptionCard, ValueCard};
@@ -46,8 +47,11 @@ pub fn module() -> String {
         OptionCard,
         ValueCard,
     ];
+    let games = GameId::ALL.map(|game| format!("\"{game}\"")).join(", ");
     format!(
         "// Made from the Rust types of hyakki-protocol by `cargo xtask typescript`. Do not edit.\n\n\
-         export const PROTOCOL = {VERSION};\n{types}"
+         export const PROTOCOL = {VERSION};\n\n\
+         /**\n * The games, in the order in which they are shown.\n */\n\
+         export const GAMES = [{games}] as const;\n{types}"
     )
 }

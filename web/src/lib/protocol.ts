@@ -3,6 +3,11 @@
 export const PROTOCOL = 1;
 
 /**
+ * The games, in the order in which they are shown.
+ */
+export const GAMES = ["septet", "sketch", "pagoda", "tajuto"] as const;
+
+/**
  * What a client sends.
  */
 export type ClientMessage = { "type": "command", 
