@@ -6,7 +6,7 @@
 
 mod playout;
 mod search;
-#[path = "../../crates/hyakki-minds/tests/septet_rounds.rs"]
+#[path = "../../crates/hyakki-septet-solver/tests/septet_rounds.rs"]
 mod septet_rounds;
 mod solve;
 

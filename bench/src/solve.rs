@@ -4,7 +4,7 @@
 
 use std::time::Instant;
 
-use hyakki_minds::septet_solver::Solver;
+use hyakki_septet_solver::Solver;
 
 use crate::septet_rounds::Wanted;
 

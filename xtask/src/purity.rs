@@ -12,6 +12,7 @@ const PURE: &[&str] = &[
     "hyakki-pagoda",
     "hyakki-tajuto",
     "hyakki-search",
+    "hyakki-septet-solver",
     "hyakki-minds",
     "hyakki-catalog",
     "hyakki-table",

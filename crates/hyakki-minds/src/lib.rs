@@ -2,7 +2,6 @@
 //!
 //! - [`Level`] is how strong the minds are that people meet; [`MindId`] is any mind by name.
 //! - [`PlainSearch`] is a search with random playouts that never changes.
-//! - [`septet_solver`] solves Septet with open hands exactly.
 
 mod by_thumb;
 mod fit;
@@ -13,7 +12,6 @@ pub mod pagoda;
 mod plain_search;
 mod rewards;
 pub mod septet;
-pub mod septet_solver;
 pub mod sketch;
 mod skilled;
 pub mod tajuto;

@@ -5,8 +5,6 @@
 mod crafts;
 mod references;
 mod septet_craft;
-mod septet_rounds;
-mod septet_solver;
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Outcome, Seat, Turn, Viewer};
 use hyakki_minds::PlainSearch;

@@ -6,6 +6,7 @@
 //! - [`SeptetConfig`] is what is settled before: players, scoring, who leads first.
 //! - [`Deal`] is what chance decides, [`Action`] what players decide: three cards to pass, or a card to play.
 //! - [`Septet`] is the state; `rules.rs` says what is legal, `apply.rs` what follows, `score.rs` what it is worth.
+//! - [`tricks`] has the rules of a trick on bare bits, for searches and solvers.
 //! - [`SeptetView`] is what a seat knows; [`Worlds`] samples states that fit it, each equally likely.
 //!
 //! The rulings (S1 to S7) are listed in the crate's README.
@@ -22,6 +23,7 @@ mod round_result;
 mod rules;
 mod score;
 mod state;
+pub mod tricks;
 #[cfg(feature = "schema")]
 mod typescript;
 mod view;

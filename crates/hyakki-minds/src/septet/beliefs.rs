@@ -2,10 +2,10 @@
 
 use hyakki_core::Seat;
 use hyakki_search::{Limits, log_chance};
+use hyakki_septet::tricks::TrickRules;
 use hyakki_septet::{CardSet, Septet, SeptetView};
 
 use super::board::Board;
-use super::round::Round;
 use super::scene::Scene;
 use super::taste::{Taste, place_of, place_of_trio};
 
@@ -33,7 +33,7 @@ fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>) -> f32 {
         return 0.0;
     };
     let n_seats = view.players;
-    let round = Round::new(n_seats, view.scoring, trump);
+    let rules = TrickRules::new(n_seats, trump);
     let mut held = [CardSet::EMPTY; 4];
     for seat in Seat::all(n_seats) {
         held[seat.index()] = world.hand(seat);
@@ -44,7 +44,7 @@ fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>) -> f32 {
     let mut board = Board::led_by(leader);
     let mut log = 0.0;
     for seat in Seat::all(n_seats) {
-        board.seat_down(&round, seat, held[seat.index()], CardSet::EMPTY, 0);
+        board.seat_down(&rules, seat, held[seat.index()], CardSet::EMPTY, 0);
     }
     if let (Some(own), Some(received)) = (view.viewer.seat(), view.received) {
         // Two to the left is the partner of four, and of three the neighbour to the right: who passed to this seat.
@@ -62,14 +62,14 @@ fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>) -> f32 {
     for play in &view.plays {
         let legal = CardSet::from_bits(board.legal());
         if !view.viewer.is(play.seat) && legal.len() > 1 {
-            let scene = Scene::new(&round, &board, voids);
+            let scene = Scene::new(&rules, &board, voids);
             let odds = taste.weigh_cards(&scene, legal);
             log += log_chance(odds.of(place_of(play.card, legal)), legal.len(), FREAKS);
         }
         if board.led >> play.card.index() & 1 == 0 && board.led != 0 {
             voids[play.seat.index()] |= 1 << (board.led.trailing_zeros() >> 3);
         }
-        board.play(&round, play.card.index());
+        board.play(&rules, play.card.index());
     }
     log
 }

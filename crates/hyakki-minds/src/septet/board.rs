@@ -1,17 +1,8 @@
 //! A position as the search holds it: a few words, copied for every card played.
 
 use hyakki_core::Seat;
+use hyakki_septet::tricks::{BOSSES, Cards, TrickRules, following, suit_of};
 use hyakki_septet::{Card, CardSet, Septet};
-
-use super::round::Round;
-
-/// One byte for each suit, as in the games' card sets; the top bit of each byte is never a card.
-pub(crate) type Cards = u64;
-
-/// The seven bosses.
-pub(crate) const BOSSES: Cards = 0x0001_0204_0810_2040;
-/// Green A: the lowest green card by number, but it beats all others.
-pub(crate) const SUPER_TRUMP: Cards = 1;
 
 /// Hands, counts and the trick on the table.
 #[derive(Clone, Copy, Debug)]
@@ -37,18 +28,18 @@ pub(crate) struct Board {
 impl Board {
     /// The position of a match in which this seat must play a card.
     #[inline]
-    pub(crate) fn of(state: &Septet, round: &Round, to_act: Seat) -> Board {
-        let n_seats = round.n_seats;
+    pub(crate) fn of(state: &Septet, rules: &TrickRules, to_act: Seat) -> Board {
+        let n_seats = rules.n_seats;
         let n_on_table = state.plays().len() % n_seats;
         let on_table = &state.plays()[state.plays().len() - n_on_table..];
         let mut board = Board::led_by(to_act.left_by(n_seats - n_on_table, n_seats));
         for seat in Seat::all(n_seats) {
             let (hand, captured) = (state.hand(seat), state.captured(seat));
-            board.seat_down(round, seat, hand, captured, state.tricks(seat));
+            board.seat_down(rules, seat, hand, captured, state.tricks(seat));
         }
-        board.take_back(on_table, round);
+        board.take_back(on_table, rules);
         for card in on_table {
-            board.play(round, card.index());
+            board.play(rules, card.index());
         }
         board
     }
@@ -74,13 +65,13 @@ impl Board {
     #[inline]
     pub(crate) fn seat_down(
         &mut self,
-        round: &Round,
+        rules: &TrickRules,
         seat: Seat,
         hand: CardSet,
         captured: CardSet,
         n_tricks: u8,
     ) {
-        let party = round.party(seat.index());
+        let party = rules.party(seat.index());
         self.hands[seat.index()] = hand.bits();
         self.live |= hand.bits();
         self.n_bosses[party] += captured.len() as u8;
@@ -89,12 +80,12 @@ impl Board {
 
     /// Gives the cards on the table back to the hands that they came from.
     #[inline]
-    pub(crate) fn take_back(&mut self, on_table: &[Card], round: &Round) {
+    pub(crate) fn take_back(&mut self, on_table: &[Card], rules: &TrickRules) {
         let mut seat = self.to_act;
         for card in on_table {
             self.hands[usize::from(seat & 3)] |= 1 << card.index();
             self.live |= 1 << card.index();
-            seat = round.next(seat);
+            seat = rules.next(seat);
         }
     }
 
@@ -112,7 +103,7 @@ impl Board {
 
     /// Plays a card. Returns the seat that takes the trick if it is the trick's last.
     #[inline]
-    pub(crate) fn play(&mut self, round: &Round, card: usize) -> Option<usize> {
+    pub(crate) fn play(&mut self, rules: &TrickRules, card: usize) -> Option<usize> {
         let bit = 1 << card;
         let seat = self.to_act & 3;
         if self.led == 0 {
@@ -121,18 +112,18 @@ impl Board {
         self.hands[usize::from(seat)] &= !bit;
         self.trick_bosses |= bit & BOSSES;
         if self.beaters & bit != 0 {
-            self.beaters = round.beaters(card);
+            self.beaters = rules.beaters(card);
             self.winner = seat;
         }
         self.n_on_table += 1;
-        self.to_act = round.next(seat);
-        (usize::from(self.n_on_table) == round.n_seats).then(|| self.finish_trick(round))
+        self.to_act = rules.next(seat);
+        (usize::from(self.n_on_table) == rules.n_seats).then(|| self.finish_trick(rules))
     }
 
     #[inline]
-    fn finish_trick(&mut self, round: &Round) -> usize {
+    fn finish_trick(&mut self, rules: &TrickRules) -> usize {
         let winner = usize::from(self.winner & 3);
-        let party = round.party(winner);
+        let party = rules.party(winner);
         self.n_bosses[party] += self.trick_bosses.count_ones() as u8;
         self.n_tricks[party] += 1;
         self.live = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3];
@@ -143,17 +134,4 @@ impl Board {
         self.to_act = winner as u8;
         winner
     }
-}
-
-/// All cards of this card's suit.
-#[inline]
-pub(crate) fn suit_of(card: usize) -> Cards {
-    0x7f << (card & 0x38)
-}
-
-/// The cards a hand may play to a suit.
-#[inline]
-pub(crate) fn following(hand: Cards, led: Cards) -> Cards {
-    let following = hand & led;
-    if following == 0 { hand } else { following }
 }

@@ -3,7 +3,8 @@
 //! The lists are made of tables. A table joins a few facts (who would have the trick, how many bosses are in it, how many
 //! tricks one has already…), and each combination of them has a weight of its own.
 
-use super::board::{BOSSES, Cards};
+use hyakki_septet::tricks::{BOSSES, Cards};
+
 use super::scene::Scene;
 
 /// The sizes of the tables for a card that follows.
@@ -117,7 +118,7 @@ impl InSuit {
             n_below: unseen.count_ones() as usize - above.count_ones() as usize,
             n_own: byte(scene.hand).count_ones() as usize,
             is_boss: bit == boss,
-            is_trump: suit == scene.round.trump,
+            is_trump: suit == scene.rules.trump,
             boss: if bit == boss {
                 1
             } else if byte(scene.hand) & boss != 0 {
@@ -181,7 +182,7 @@ pub(super) fn of_follow(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize))
         (left.n_tricks, 7),
         (left.n_bosses, 4),
     ]);
-    if scene.round.n_seats == 3 {
+    if scene.rules.n_seats == 3 {
         teller.tell([
             (outcome, OUTCOMES),
             (n_bosses, 3),
@@ -204,7 +205,7 @@ pub(super) fn of_follow(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize))
         (usize::from(here.is_trump), 2),
     ]);
     teller.tell([(kind, 3), (7 * here.suit + here.rank, 49)]);
-    let n_trumps = (scene.unseen & scene.round.trumps()).count_ones() as usize;
+    let n_trumps = (scene.unseen & scene.rules.trumps()).count_ones() as usize;
     teller.tell([
         (outcome, OUTCOMES),
         (n_bosses, 3),
@@ -274,7 +275,7 @@ pub(super) fn of_lead(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize)) {
         (left.n_tricks, 7),
         (boss_may_fall, 2),
     ]);
-    if scene.round.n_seats == 3 {
+    if scene.rules.n_seats == 3 {
         teller.tell([
             (is_high, 2),
             (is_boss, 2),
@@ -286,12 +287,12 @@ pub(super) fn of_lead(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize)) {
         teller.skip();
     }
     teller.tell([(is_trump, 2), (7 * here.suit + here.rank, 49)]);
-    let n_opponents_out = (1..scene.round.n_seats)
-        .map(|steps| (scene.seat + steps) % scene.round.n_seats)
+    let n_opponents_out = (1..scene.rules.n_seats)
+        .map(|steps| (scene.seat + steps) % scene.rules.n_seats)
         .filter(|&seat| scene.party_of(seat) != 0 && scene.voids[seat] >> here.suit & 1 == 1)
         .count();
     let is_partner_out =
-        scene.round.n_seats == 4 && scene.voids[scene.seat ^ 2] >> here.suit & 1 == 1;
+        scene.rules.n_seats == 4 && scene.voids[scene.seat ^ 2] >> here.suit & 1 == 1;
     teller.tell([
         (2 * usize::from(is_partner_out) + is_high, 4),
         (is_trump, 2),

@@ -7,7 +7,6 @@ mod features;
 mod lore;
 mod policy;
 mod reference;
-pub(crate) mod round;
 mod scene;
 mod standings;
 mod taste;

@@ -1,15 +1,15 @@
 //! A card to be chosen, as the seat that chooses sees it.
 
 use hyakki_core::{Game, GameConfig, Seat};
+use hyakki_septet::tricks::{BOSSES, Cards, SUPER_TRUMP, TrickRules};
 use hyakki_septet::{Card, Septet};
 
-use super::board::{BOSSES, Board, Cards, SUPER_TRUMP};
-use super::round::Round;
+use super::board::Board;
 
 /// A card to be chosen, as the seat that chooses sees it: its own hand, what lies open, and which cards have not been seen.
 /// Nothing here depends on who of the others holds what.
 pub(super) struct Scene<'a> {
-    pub(super) round: &'a Round,
+    pub(super) rules: &'a TrickRules,
     pub(super) board: &'a Board,
     pub(super) seat: usize,
     pub(super) hand: Cards,
@@ -43,20 +43,20 @@ pub(super) struct Standing {
 
 impl<'a> Scene<'a> {
     #[inline]
-    pub(super) fn new(round: &'a Round, board: &'a Board, voids: [u8; 4]) -> Scene<'a> {
+    pub(super) fn new(rules: &'a TrickRules, board: &'a Board, voids: [u8; 4]) -> Scene<'a> {
         let seat = board.seat();
         let hand = board.hands[seat];
         let all = board.hands[0] | board.hands[1] | board.hands[2] | board.hands[3];
         let mut counts = [Counts::default(); 3];
-        for (steps, counts) in counts.iter_mut().enumerate().take(round.n_parties()) {
-            let party = round.party((seat + steps) % round.n_seats);
+        for (steps, counts) in counts.iter_mut().enumerate().take(rules.n_parties()) {
+            let party = rules.party((seat + steps) % rules.n_seats);
             *counts = Counts {
                 n_tricks: usize::from(board.n_tricks[party]),
                 n_bosses: usize::from(board.n_bosses[party]),
             };
         }
         Scene {
-            round,
+            rules,
             board,
             seat,
             hand,
@@ -74,7 +74,7 @@ impl<'a> Scene<'a> {
     /// How many have yet to play to the trick, after this seat.
     #[inline]
     pub(super) fn n_later(&self) -> usize {
-        self.round.n_seats - 1 - usize::from(self.board.n_on_table)
+        self.rules.n_seats - 1 - usize::from(self.board.n_on_table)
     }
 
     /// The standing after this card.
@@ -83,7 +83,7 @@ impl<'a> Scene<'a> {
         let bit = 1 << card;
         let takes = self.board.beaters & bit != 0;
         let (winner, beaters) = if takes {
-            (self.seat, self.round.beaters(card))
+            (self.seat, self.rules.beaters(card))
         } else {
             (usize::from(self.board.winner), self.board.beaters)
         };
@@ -103,14 +103,14 @@ impl<'a> Scene<'a> {
         } else {
             self.board.led
         };
-        led | self.round.trumps() | SUPER_TRUMP
+        led | self.rules.trumps() | SUPER_TRUMP
     }
 
     /// The place of a seat's party in [`Scene::counts`].
     #[inline]
     pub(super) fn party_of(&self, seat: usize) -> usize {
-        let steps = (seat + self.round.n_seats - self.seat) % self.round.n_seats;
-        if self.round.n_seats == 4 {
+        let steps = (seat + self.rules.n_seats - self.seat) % self.rules.n_seats;
+        if self.rules.n_seats == 4 {
             steps & 1
         } else {
             steps
@@ -122,7 +122,7 @@ impl<'a> Scene<'a> {
     pub(super) fn is_later_opponent_out_of(&self, suit: usize) -> bool {
         let mut seat = self.board.to_act;
         (0..self.n_later()).any(|_| {
-            seat = self.round.next(seat);
+            seat = self.rules.next(seat);
             self.party_of(usize::from(seat)) != 0
                 && self.voids[usize::from(seat & 3)] >> suit & 1 == 1
         })
@@ -131,11 +131,11 @@ impl<'a> Scene<'a> {
 
 /// The position of a match in which this seat must play a card.
 #[inline]
-pub(super) fn board_of(state: &Septet, seat: Seat) -> (Round, Board) {
+pub(super) fn board_of(state: &Septet, seat: Seat) -> (TrickRules, Board) {
     let config = state.config();
-    let round = Round::new(config.players(), config.scoring(), trump_of(state));
-    let board = Board::of(state, &round, seat);
-    (round, board)
+    let rules = TrickRules::new(config.players(), trump_of(state));
+    let board = Board::of(state, &rules, seat);
+    (rules, board)
 }
 
 /// The trump card of the round that is on.
@@ -148,13 +148,13 @@ pub(super) fn trump_of(state: &Septet) -> Card {
 
 /// The suits each seat has shown to be out of in this round, one bit each.
 #[inline]
-pub(super) fn shown_voids(world: &Septet, round: &Round) -> [u8; 4] {
+pub(super) fn shown_voids(world: &Septet, rules: &TrickRules) -> [u8; 4] {
     let mut voids = [0; 4];
     let Some(leader) = world.leader() else {
         return voids;
     };
     let mut leader = leader.index() as u8;
-    for trick in world.plays().chunks(round.n_seats) {
+    for trick in world.plays().chunks(rules.n_seats) {
         let led = trick[0].index() >> 3;
         let mut beaters = Cards::MAX;
         let (mut seat, mut winner) = (leader, leader);
@@ -162,10 +162,10 @@ pub(super) fn shown_voids(world: &Septet, round: &Round) -> [u8; 4] {
             let card = card.index();
             voids[usize::from(seat & 3)] |= u8::from(card >> 3 != led) << led;
             if beaters >> card & 1 == 1 {
-                beaters = round.beaters(card);
+                beaters = rules.beaters(card);
                 winner = seat;
             }
-            seat = round.next(seat);
+            seat = rules.next(seat);
         }
         leader = winner;
     }

@@ -94,8 +94,8 @@ impl<'a> Taste<'a> {
 
     #[inline]
     fn weigh_cards_in(self, world: &Septet, seat: Seat, cards: CardSet) -> Odds<MAX_CARDS> {
-        let (round, board) = board_of(world, seat);
-        let scene = Scene::new(&round, &board, shown_voids(world, &round));
+        let (rules, board) = board_of(world, seat);
+        let scene = Scene::new(&rules, &board, shown_voids(world, &rules));
         self.weigh_cards(&scene, cards)
     }
 

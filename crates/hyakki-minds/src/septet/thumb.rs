@@ -1,6 +1,7 @@
 //! Rules of thumb: what any player learns in a few evenings.
 
-use super::board::{BOSSES, Cards, suit_of};
+use hyakki_septet::tricks::{BOSSES, Cards, suit_of};
+
 use super::features::Given;
 use super::scene::{Counts, Scene};
 
@@ -17,7 +18,7 @@ pub(super) fn score(scene: &Scene<'_>, card: usize) -> f32 {
 /// What a trick with so many bosses is worth to a party: bosses win the round, the seventh trick loses it.
 #[inline]
 fn worth(scene: &Scene<'_>, counts: Counts, n_bosses: usize) -> f32 {
-    let to_win = usize::from(scene.round.n_bosses_to_win);
+    let to_win = usize::from(scene.rules.n_bosses_to_win);
     if counts.n_bosses + n_bosses >= to_win {
         return 12.0;
     }
@@ -54,7 +55,7 @@ fn score_of_follow(scene: &Scene<'_>, card: usize) -> f32 {
 /// What it costs to let a card go: high ones, trumps and green A will be missed, unless they only take unwanted tricks.
 fn cost(scene: &Scene<'_>, card: usize, takes: bool) -> f32 {
     let suit = suit_of(card);
-    let is_trump = suit == scene.round.trumps();
+    let is_trump = suit == scene.rules.trumps();
     let n_below = (scene.unseen & suit & ((1u64 << card) - 1)).count_ones() as f32;
     let n_own = (scene.hand & suit).count_ones() as f32;
     let is_super = f32::from(u8::from(card == 0));

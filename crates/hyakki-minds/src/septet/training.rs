@@ -10,15 +10,15 @@ mod self_play;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use examples::Examples;
+use fitting::Fitting;
 use hyakki_core::GameRng;
+use self_play::SelfPlay;
 
 use super::lore::Lore;
 use super::policy::{BadWeights, Policy};
 use super::standings::RoundEnds;
 use crate::training::{CannotTrain, Listener, TaughtFile, Training, TrainingNews};
-use examples::Examples;
-use fitting::Fitting;
-use self_play::SelfPlay;
 
 /// So many rounds pass between two pieces of news.
 const ROUNDS_PER_NEWS: u32 = 10;

@@ -1,7 +1,6 @@
 //! What a player's things are worth: tables of numbers, fitted by self-play.
 
-use hyakki_core::Game;
-use hyakki_core::{GameConfig, Seat};
+use hyakki_core::{Game, GameConfig, Seat};
 use hyakki_tajuto::{N_SIZES, Objective, Pagoda, Stack, Tajuto};
 
 use crate::judge::Judge;

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use hyakki_catalog::GameId;
 use hyakki_core::{Match, record};
-use hyakki_minds::septet_solver::{OpenPosition, PositionError, Solution, Solver};
 use hyakki_septet::Septet;
+use hyakki_septet_solver::{OpenPosition, PositionError, Solution, Solver};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 

@@ -129,8 +129,8 @@ fn example(state: &Septet, seat: Seat, actions: &Actions, advice: &[Advice<Actio
     };
     let (topic, options) = match *actions {
         Actions::Play(cards) => {
-            let (round, board) = board_of(state, seat);
-            let scene = Scene::new(&round, &board, shown_voids(state, &round));
+            let (rules, board) = board_of(state, seat);
+            let scene = Scene::new(&rules, &board, shown_voids(state, &rules));
             let options = cards.iter().map(|card| {
                 let mut list = Vec::new();
                 if scene.is_lead() {

@@ -3,15 +3,15 @@
 use hyakki_core::Seat;
 use hyakki_septet::{Card, CardSet, Play, Scoring};
 
-use super::before_trick::BeforeTrick;
-use super::moment::Moment;
-use super::pattern::Patterns;
-use super::position::OpenPosition;
-use super::question::{Question, value_at_end};
-use super::search::{OutOfNodes, Search};
-use super::solution::{CardValue, Solution};
-use super::table::Table;
-use crate::septet::round::Round;
+use crate::before_trick::BeforeTrick;
+use crate::moment::Moment;
+use crate::pattern::Patterns;
+use crate::position::OpenPosition;
+use crate::question::{Question, value_at_end};
+use crate::round::Round;
+use crate::search::{OutOfNodes, Search};
+use crate::solution::{CardValue, Solution};
+use crate::table::Table;
 
 /// Solves positions with open hands, one after the other; what it proves for one it remembers for the next.
 ///
@@ -118,7 +118,7 @@ impl<'a, const N_SEATS: usize> Work<'a, N_SEATS> {
         solver.winning.prepare(&before_trick, &round, false);
         Work {
             solver,
-            asking: round.party(seat.index()),
+            asking: round.tricks.party(seat.index()),
             round,
             before_trick,
             knows_points: false,
@@ -294,7 +294,7 @@ impl<'a, const N_SEATS: usize> Work<'a, N_SEATS> {
     }
 
     fn keeps(&mut self, moment: &Moment, card: Card, value: i8) -> Result<bool, OutOfNodes> {
-        let is_asking = self.round.party(moment.seat()) == self.asking;
+        let is_asking = self.round.tricks.party(moment.seat()) == self.asking;
         let next = moment.after::<N_SEATS>(&self.round, card.index());
         if let Some(end) = self.value_at_end(&next) {
             return Ok(end == value);

@@ -2,14 +2,14 @@
 //! cards a hand quicker than to remember the answer.
 
 use hyakki_core::bits::SetBits;
+use hyakki_septet::tricks::{BOSSES, Cards, following, suit_of};
 
-use super::before_trick::BeforeTrick;
-use super::choices::{doubled_by_loose, doubled_by_neighbours};
-use crate::septet::board::{BOSSES, Cards, following, suit_of};
-use crate::septet::round::Round;
+use crate::before_trick::BeforeTrick;
+use crate::choices::{doubled_by_loose, doubled_by_neighbours};
+use crate::round::Round;
 
 /// Whether the leader's team wins the round, with two or three cards a hand.
-pub(super) fn leaders_win(round: &Round, before: &BeforeTrick) -> bool {
+pub(crate) fn leaders_win(round: &Round, before: &BeforeTrick) -> bool {
     let leader = before.leader();
     let (team, others) = (leader & 1, 1 - (leader & 1));
     let position = LastTricks {
@@ -47,7 +47,7 @@ impl Best {
         if self.beaters >> card & 1 == 1 {
             Best {
                 place,
-                beaters: round.beaters(card as usize),
+                beaters: round.tricks.beaters(card as usize),
             }
         } else {
             self
@@ -69,7 +69,7 @@ impl LastTricks {
         let led = suit_of(lead as usize);
         let best = Best {
             place: 0,
-            beaters: round.beaters(lead as usize),
+            beaters: round.tricks.beaters(lead as usize),
         };
         let played = 1 << lead;
         SetBits(self.choices::<N_CARDS>(round, 1, led, played)).all(|second| {
@@ -101,7 +101,12 @@ impl LastTricks {
         }
         let live = self.live();
         let choices = legal & !doubled_by_neighbours(hand, live);
-        choices & !doubled_by_loose::<true>(choices, live & !(hand | played), round.trumps() | led)
+        choices
+            & !doubled_by_loose::<true>(
+                choices,
+                live & !(hand | played),
+                round.tricks.trumps() | led,
+            )
     }
 
     #[inline]
@@ -114,7 +119,7 @@ impl LastTricks {
         let team = winner & 1;
         let mut next = *self;
         next.n_bosses[team] += (trick & BOSSES).count_ones() as u8;
-        if next.n_bosses[team] >= round.n_bosses_to_win {
+        if next.n_bosses[team] >= round.tricks.n_bosses_to_win {
             return team == 0;
         }
         next.n_tricks[team] += 1;
@@ -150,7 +155,9 @@ impl LastTricks {
     fn is_won_by_last_cards(&self, round: &Round, leader: usize) -> bool {
         let mut best = Best {
             place: leader,
-            beaters: round.beaters(self.hands[leader & 3].trailing_zeros() as usize),
+            beaters: round
+                .tricks
+                .beaters(self.hands[leader & 3].trailing_zeros() as usize),
         };
         for steps in 1..4 {
             let place = (leader + steps) & 3;
@@ -158,7 +165,7 @@ impl LastTricks {
         }
         let team = best.place & 1;
         let n_bosses = self.n_bosses[team] + (self.live() & BOSSES).count_ones() as u8;
-        let wins = n_bosses >= round.n_bosses_to_win || self.n_tricks[team] < 6;
+        let wins = n_bosses >= round.tricks.n_bosses_to_win || self.n_tricks[team] < 6;
         wins == (team == 0)
     }
 }

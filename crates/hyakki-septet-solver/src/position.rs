@@ -3,9 +3,9 @@
 use hyakki_core::{Game, GameConfig, PerSeat, Seat, SeatSet};
 use hyakki_septet::{Card, CardSet, Scoring, Septet, bosses_to_win};
 
-use super::bad_position::BadPosition;
-use super::before_trick::BeforeTrick;
-use crate::septet::round::Round;
+use crate::bad_position::BadPosition;
+use crate::before_trick::BeforeTrick;
+use crate::round::Round;
 
 /// A position in the tricks of a round, with all hands open, that can occur.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -192,12 +192,12 @@ impl OpenPosition {
     }
 
     /// What stays the same until the round is over.
-    pub(super) fn round(&self) -> Round {
+    pub(crate) fn round(&self) -> Round {
         Round::new(self.n_seats(), self.0.scoring, self.0.trump)
     }
 
     /// The position before the lead of the trick on the table.
-    pub(super) fn before_trick(&self, round: &Round) -> BeforeTrick {
+    pub(crate) fn before_trick(&self, round: &Round) -> BeforeTrick {
         let parts = self.parts();
         let mut before = BeforeTrick {
             hands: [0; 4],
@@ -205,13 +205,17 @@ impl OpenPosition {
             n_tricks: [0; 3],
             leader: parts.leader.index() as u8,
         };
-        for seat in Seat::all(round.n_seats) {
-            let party = round.party(seat.index());
+        for seat in Seat::all(round.tricks.n_seats) {
+            let party = round.tricks.party(seat.index());
             before.hands[seat.index()] = parts.hands[seat].bits();
             before.captured[party] |= parts.captured[seat].bits();
             before.n_tricks[party] += parts.tricks[seat];
         }
-        for (seat, card) in parts.leader.clockwise(round.n_seats).zip(&parts.on_table) {
+        for (seat, card) in parts
+            .leader
+            .clockwise(round.tricks.n_seats)
+            .zip(&parts.on_table)
+        {
             before.hands[seat.index()] |= 1 << card.index();
         }
         before

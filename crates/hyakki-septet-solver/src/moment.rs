@@ -1,20 +1,21 @@
 //! A position in a trick.
 
-use super::before_trick::BeforeTrick;
-use super::choices::{legal, without_neighbours};
-use super::trick::Trick;
-use crate::septet::board::Cards;
-use crate::septet::round::Round;
+use hyakki_septet::tricks::Cards;
+
+use crate::before_trick::BeforeTrick;
+use crate::choices::{legal, without_neighbours};
+use crate::round::Round;
+use crate::trick::Trick;
 
 /// A position in a trick, with what it was before: for what is done once, not millions of times.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Moment {
-    pub(super) before: BeforeTrick,
-    pub(super) trick: Trick,
+pub(crate) struct Moment {
+    pub(crate) before: BeforeTrick,
+    pub(crate) trick: Trick,
 }
 
 impl Moment {
-    pub(super) fn before_lead(before: BeforeTrick) -> Moment {
+    pub(crate) fn before_lead(before: BeforeTrick) -> Moment {
         Moment {
             before,
             trick: Trick::led_by(before.leader()),
@@ -22,21 +23,21 @@ impl Moment {
     }
 
     /// Who plays next.
-    pub(super) fn seat(&self) -> usize {
+    pub(crate) fn seat(&self) -> usize {
         self.trick.seat()
     }
 
-    pub(super) fn legal(&self) -> Cards {
+    pub(crate) fn legal(&self) -> Cards {
         legal(&self.before, &self.trick)
     }
 
     /// The legal cards, but only the lowest of neighbours.
-    pub(super) fn choices(&self) -> Cards {
+    pub(crate) fn choices(&self) -> Cards {
         without_neighbours(&self.before, &self.trick)
     }
 
     /// The moment after this card: before the next lead if it was the trick's last.
-    pub(super) fn after<const N_SEATS: usize>(&self, round: &Round, card: usize) -> Moment {
+    pub(crate) fn after<const N_SEATS: usize>(&self, round: &Round, card: usize) -> Moment {
         let trick = self.trick.with::<N_SEATS>(round, card);
         if trick.n_lacking::<N_SEATS>() == 0 {
             Moment::before_lead(self.before.after::<N_SEATS>(&trick))
@@ -46,7 +47,7 @@ impl Moment {
     }
 
     /// Whether no card of the trick has been played.
-    pub(super) fn is_before_lead(&self) -> bool {
+    pub(crate) fn is_before_lead(&self) -> bool {
         self.trick.played == 0
     }
 }

@@ -8,8 +8,8 @@ use hyakki_core::{NotationError, PerSeat, Seat};
 use hyakki_septet::{Card, CardSet, Scoring};
 use thiserror::Error;
 
-use super::bad_position::BadPosition;
-use super::position::{OpenPosition, OpenPositionParts};
+use crate::bad_position::BadPosition;
+use crate::position::{OpenPosition, OpenPositionParts};
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -22,6 +22,7 @@ mod pattern;
 mod position;
 mod question;
 mod replies;
+mod round;
 mod search;
 mod seats;
 mod shortcuts;

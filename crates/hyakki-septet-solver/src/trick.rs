@@ -1,17 +1,18 @@
 //! The trick on the table.
 
-use super::seats::next;
-use crate::septet::board::{Cards, suit_of};
-use crate::septet::round::Round;
+use hyakki_septet::tricks::{Cards, suit_of};
+
+use crate::round::Round;
+use crate::seats::next;
 
 /// The trick on the table. The hands stay as they were before it: a card that is in it is still in its hand.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Trick {
-    pub(super) played: Cards,
+pub(crate) struct Trick {
+    pub(crate) played: Cards,
     /// The cards of the led suit; none before the lead.
-    pub(super) led: Cards,
+    pub(crate) led: Cards,
     /// The cards that would take the trick from the best one in it.
-    pub(super) beaters: Cards,
+    pub(crate) beaters: Cards,
     /// Who played the best card.
     winner: u8,
     n_cards: u8,
@@ -21,7 +22,7 @@ pub(super) struct Trick {
 impl Trick {
     /// A trick that this seat is about to lead.
     #[inline]
-    pub(super) fn led_by(leader: usize) -> Trick {
+    pub(crate) fn led_by(leader: usize) -> Trick {
         Trick {
             played: 0,
             led: 0,
@@ -34,25 +35,25 @@ impl Trick {
 
     /// Who plays next.
     #[inline]
-    pub(super) fn seat(&self) -> usize {
+    pub(crate) fn seat(&self) -> usize {
         usize::from(self.to_act & 3)
     }
 
     /// Who takes the trick as it is.
     #[inline]
-    pub(super) fn winner(&self) -> usize {
+    pub(crate) fn winner(&self) -> usize {
         usize::from(self.winner & 3)
     }
 
     /// How many cards there are to come.
     #[inline]
-    pub(super) fn n_lacking<const N_SEATS: usize>(&self) -> usize {
+    pub(crate) fn n_lacking<const N_SEATS: usize>(&self) -> usize {
         N_SEATS - usize::from(self.n_cards)
     }
 
     /// The trick with one more card.
     #[inline]
-    pub(super) fn with<const N_SEATS: usize>(&self, round: &Round, card: usize) -> Trick {
+    pub(crate) fn with<const N_SEATS: usize>(&self, round: &Round, card: usize) -> Trick {
         let takes = self.beaters >> card & 1 == 1;
         Trick {
             played: self.played | 1 << card,
@@ -62,7 +63,7 @@ impl Trick {
                 self.led
             },
             beaters: if takes {
-                round.beaters(card)
+                round.tricks.beaters(card)
             } else {
                 self.beaters
             },

@@ -1,29 +1,30 @@
 //! Of cards that are as good as each other one is enough to try.
 
-use super::before_trick::BeforeTrick;
-use super::trick::Trick;
-use crate::septet::board::{BOSSES, Cards, SUPER_TRUMP, following};
-use crate::septet::round::Round;
+use hyakki_septet::tricks::{BOSSES, Cards, SUPER_TRUMP, following};
+
+use crate::before_trick::BeforeTrick;
+use crate::round::Round;
+use crate::trick::Trick;
 
 /// The top bit of each suit's byte, which is never a card.
 const TOP_BITS: u64 = 0x8080_8080_8080_8080;
 
 /// The cards that may be played next.
 #[inline]
-pub(super) fn legal(before: &BeforeTrick, trick: &Trick) -> Cards {
+pub(crate) fn legal(before: &BeforeTrick, trick: &Trick) -> Cards {
     following(before.hands[trick.seat()], trick.led)
 }
 
 /// The legal cards that are no neighbours.
 #[inline]
-pub(super) fn without_neighbours(before: &BeforeTrick, trick: &Trick) -> Cards {
+pub(crate) fn without_neighbours(before: &BeforeTrick, trick: &Trick) -> Cards {
     let hand = before.hands[trick.seat()];
     legal(before, trick) & !doubled_by_neighbours(hand, before.live())
 }
 
 /// The legal cards that differ from each other in any way that matters. To whom only winning matters, bosses may be alike.
 #[inline]
-pub(super) fn choices<const WINNING: bool>(
+pub(crate) fn choices<const WINNING: bool>(
     before: &BeforeTrick,
     trick: &Trick,
     round: &Round,
@@ -31,7 +32,7 @@ pub(super) fn choices<const WINNING: bool>(
     let hand = before.hands[trick.seat()];
     let others = before.live() & !(hand | trick.played);
     let choices = without_neighbours(before, trick);
-    choices & !doubled_by_loose::<WINNING>(choices, others, round.trumps() | trick.led)
+    choices & !doubled_by_loose::<WINNING>(choices, others, round.tricks.trumps() | trick.led)
 }
 
 /// The cards of a hand that are as good as another one below them: of neighbours all but the lowest.
@@ -39,7 +40,7 @@ pub(super) fn choices<const WINNING: bool>(
 /// Neighbours are cards of one suit in one hand with no live card of another hand between them. A boss is like no other card,
 /// but does not part those around it.
 #[inline]
-pub(super) fn doubled_by_neighbours(hand: Cards, live: Cards) -> Cards {
+pub(crate) fn doubled_by_neighbours(hand: Cards, live: Cards) -> Cards {
     let plain = hand & !(BOSSES | SUPER_TRUMP);
     // Cards that separate: everybody else's, and the end of the suit.
     let gaps = !(live & !(hand & BOSSES) | TOP_BITS);
@@ -54,7 +55,7 @@ pub(super) fn doubled_by_neighbours(hand: Cards, live: Cards) -> Cards {
 /// A card is loose if no other hand holds its suit any more and it is neither of the led suit nor trump: who leads it takes the
 /// trick unless somebody ruffs, and elsewhere it takes nothing, whatever its suit and rank.
 #[inline]
-pub(super) fn doubled_by_loose<const WINNING: bool>(
+pub(crate) fn doubled_by_loose<const WINNING: bool>(
     cards: Cards,
     in_other_hands: Cards,
     led_or_trump: Cards,

@@ -2,13 +2,13 @@
 
 /// Who wins and loses together: a team of four players, or a player of three.
 #[inline]
-pub(super) fn party<const N_SEATS: usize>(seat: usize) -> usize {
+pub(crate) fn party<const N_SEATS: usize>(seat: usize) -> usize {
     if N_SEATS == 4 { seat & 1 } else { seat }
 }
 
 /// The seat to the left.
 #[inline]
-pub(super) fn next<const N_SEATS: usize>(seat: u8) -> u8 {
+pub(crate) fn next<const N_SEATS: usize>(seat: u8) -> u8 {
     if usize::from(seat) + 1 == N_SEATS {
         0
     } else {

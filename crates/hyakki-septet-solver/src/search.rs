@@ -1,21 +1,21 @@
 //! Whether an aim can be reached: a proof by trying, with a table of what is already proved.
 
 use hyakki_core::bits::SetBits;
+use hyakki_septet::tricks::Cards;
 
-use super::before_trick::BeforeTrick;
-use super::choices::choices;
-use super::last_tricks::leaders_win;
-use super::leads::Leads;
-use super::order::Order;
-use super::pattern::Patterns;
-use super::question::Question;
-use super::replies::Replies;
-use super::seats::party;
-use super::shortcuts::sure_winner;
-use super::table::{Found, Table};
-use super::trick::Trick;
-use crate::septet::board::Cards;
-use crate::septet::round::Round;
+use crate::before_trick::BeforeTrick;
+use crate::choices::choices;
+use crate::last_tricks::leaders_win;
+use crate::leads::Leads;
+use crate::order::Order;
+use crate::pattern::Patterns;
+use crate::question::Question;
+use crate::replies::Replies;
+use crate::round::Round;
+use crate::seats::party;
+use crate::shortcuts::sure_winner;
+use crate::table::{Found, Table};
+use crate::trick::Trick;
 
 /// The search spent all the nodes it was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,19 +30,19 @@ impl std::fmt::Display for OutOfNodes {
 impl std::error::Error for OutOfNodes {}
 
 /// Answers one question. `WINNING`: whether it is about winning, for whatever points.
-pub(super) struct Search<'a, const N_SEATS: usize, const WINNING: bool> {
-    pub(super) round: &'a Round,
-    pub(super) patterns: &'a Patterns,
-    pub(super) table: &'a mut Table,
-    pub(super) question: Question,
+pub(crate) struct Search<'a, const N_SEATS: usize, const WINNING: bool> {
+    pub(crate) round: &'a Round,
+    pub(crate) patterns: &'a Patterns,
+    pub(crate) table: &'a mut Table,
+    pub(crate) question: Question,
     /// Positions looked at, and how many may be.
-    pub(super) n_nodes: u64,
-    pub(super) max_nodes: u64,
+    pub(crate) n_nodes: u64,
+    pub(crate) max_nodes: u64,
 }
 
 impl<const N_SEATS: usize, const WINNING: bool> Search<'_, N_SEATS, WINNING> {
     /// Whether the asking party reaches its aim from a position in a trick.
-    pub(super) fn is_reached(
+    pub(crate) fn is_reached(
         &mut self,
         before: &BeforeTrick,
         trick: &Trick,

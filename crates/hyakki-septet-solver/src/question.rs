@@ -2,30 +2,30 @@
 
 use hyakki_septet::Scoring;
 
-use super::before_trick::BeforeTrick;
-use super::key::Key;
-use super::pattern::Patterns;
-use super::seats::party;
-use super::table::Place;
-use crate::septet::round::Round;
+use crate::before_trick::BeforeTrick;
+use crate::key::Key;
+use crate::pattern::Patterns;
+use crate::round::Round;
+use crate::seats::party;
+use crate::table::Place;
 
 /// Can this party make the round worth at least so much to itself, whatever the others do?
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Question {
-    pub(super) asking: usize,
-    pub(super) aim: i8,
+pub(crate) struct Question {
+    pub(crate) asking: usize,
+    pub(crate) aim: i8,
 }
 
 impl Question {
     /// Whether it is asked just to win, for whatever points: every win is worth at least one.
     #[inline]
-    pub(super) fn is_about_winning(self) -> bool {
+    pub(crate) fn is_about_winning(self) -> bool {
         self.aim == 1
     }
 
     /// The verdict if the trick that has just been taken ends the round.
     #[inline]
-    pub(super) fn verdict_at_end<const N_SEATS: usize, const WINNING: bool>(
+    pub(crate) fn verdict_at_end<const N_SEATS: usize, const WINNING: bool>(
         self,
         round: &Round,
         before: &BeforeTrick,
@@ -41,9 +41,9 @@ impl Question {
 
     /// The verdict if the stars already captured leave too little to win, or to lose.
     #[inline]
-    pub(super) fn verdict_by_stars(self, round: &Round, before: &BeforeTrick) -> Option<bool> {
+    pub(crate) fn verdict_by_stars(self, round: &Round, before: &BeforeTrick) -> Option<bool> {
         // What a seventh trick of one of three gives to the others, whatever the stars.
-        let for_seventh = if round.n_seats == 4 { 0 } else { 3 };
+        let for_seventh = if round.tricks.n_seats == 4 { 0 } else { 3 };
         let own = round.stars_of(before.captured[self.asking]);
         let others =
             round.stars_of(before.captured.iter().fold(0, |all, bosses| all | bosses)) - own;
@@ -58,7 +58,7 @@ impl Question {
 
     /// Where a position before a lead belongs in the table.
     #[inline]
-    pub(super) fn place<const N_SEATS: usize, const WINNING: bool>(
+    pub(crate) fn place<const N_SEATS: usize, const WINNING: bool>(
         self,
         round: &Round,
         patterns: &Patterns,
@@ -131,7 +131,7 @@ impl Question {
 
 /// What the round is worth to the party that asks, if the trick that has just been taken ends it.
 #[inline]
-pub(super) fn value_at_end<const N_SEATS: usize>(
+pub(crate) fn value_at_end<const N_SEATS: usize>(
     round: &Round,
     before: &BeforeTrick,
     asking: usize,

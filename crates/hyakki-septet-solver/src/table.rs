@@ -1,24 +1,24 @@
 //! What has been proved.
 
-use super::frontier::Frontier;
-use super::key::Key;
+use crate::frontier::Frontier;
+use crate::key::Key;
 
 /// Where in the table a position belongs, and its counts there.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    pub(super) key: Key,
-    pub(super) n_bosses: u8,
-    pub(super) n_tricks: u8,
+pub(crate) struct Place {
+    pub(crate) key: Key,
+    pub(crate) n_bosses: u8,
+    pub(crate) n_tricks: u8,
     /// Whether the table's verdict is about the other party than the one that asks.
-    pub(super) is_of_other: bool,
+    pub(crate) is_of_other: bool,
 }
 
 /// What the table knows of a place.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Found {
-    pub(super) verdict: Option<bool>,
+pub(crate) struct Found {
+    pub(crate) verdict: Option<bool>,
     /// A card that was good here, perhaps with other counts: worth trying first.
-    pub(super) hint: Option<u8>,
+    pub(crate) hint: Option<u8>,
 }
 
 /// Proofs by key, in groups of four that fill a line of the processor's cache.
@@ -26,7 +26,7 @@ pub(super) struct Found {
 /// What is proved stays true for every deal, so the table is never cleared. A full group forgets what earlier positions left,
 /// then what was the least work.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(crate) struct Table {
     groups: Vec<[Entry; 4]>,
     /// Small positions use a part of the table that fits the cache.
     mask: usize,
@@ -47,7 +47,7 @@ struct Entry {
 
 impl Table {
     /// A table of 2 to the power of `n_bits` groups, 64 bytes each.
-    pub(super) fn new(n_bits: u32) -> Table {
+    pub(crate) fn new(n_bits: u32) -> Table {
         let n_groups = 1 << n_bits;
         Table {
             groups: vec![[Entry::default(); 4]; n_groups],
@@ -57,14 +57,14 @@ impl Table {
     }
 
     /// Prepares for another position, with so many cards in play.
-    pub(super) fn start(&mut self, n_cards: u32) {
+    pub(crate) fn start(&mut self, n_cards: u32) {
         let n_times_halved = 48_u32.saturating_sub(n_cards) / 4;
         self.mask = (self.groups.len() >> n_times_halved).max(1) - 1;
         self.age = self.age.wrapping_add(1);
     }
 
     #[inline]
-    pub(super) fn find(&self, place: &Place) -> Found {
+    pub(crate) fn find(&self, place: &Place) -> Found {
         let group = &self.groups[place.key.place as usize & self.mask];
         // All four are compared before anything is asked: which of them it is nobody could foresee.
         let mut matches = 0;
@@ -84,7 +84,7 @@ impl Table {
         }
     }
 
-    pub(super) fn learn(&mut self, place: &Place, verdict: bool, hint: Option<u8>, n_nodes: u64) {
+    pub(crate) fn learn(&mut self, place: &Place, verdict: bool, hint: Option<u8>, n_nodes: u64) {
         let age = self.age;
         let group = &mut self.groups[place.key.place as usize & self.mask];
         let known = group

@@ -2,14 +2,14 @@
 
 /// A hash in two words: one finds the place in the table, the other proves who is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(super) struct Key {
-    pub(super) place: u64,
-    pub(super) proof: u64,
+pub(crate) struct Key {
+    pub(crate) place: u64,
+    pub(crate) proof: u64,
 }
 
 impl Key {
     #[inline]
-    pub(super) fn plus(self, other: Key) -> Key {
+    pub(crate) fn plus(self, other: Key) -> Key {
         Key {
             place: self.place.wrapping_add(other.place),
             proof: self.proof.wrapping_add(other.proof),
@@ -18,7 +18,7 @@ impl Key {
 
     /// A key that depends on every bit of the number.
     #[inline]
-    pub(super) fn from_number(number: u64) -> Key {
+    pub(crate) fn from_number(number: u64) -> Key {
         Key {
             place: scatter(number ^ 0x9e37_79b9_7f4a_7c15),
             proof: scatter(number ^ 0xd1b5_4a32_d192_ed03),

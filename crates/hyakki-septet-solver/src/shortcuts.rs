@@ -1,12 +1,13 @@
 //! Who wins, seen at a glance before a lead. Teams only.
 
-use super::before_trick::BeforeTrick;
-use crate::septet::board::{BOSSES, following, suit_of};
-use crate::septet::round::Round;
+use hyakki_septet::tricks::{BOSSES, following, suit_of};
+
+use crate::before_trick::BeforeTrick;
+use crate::round::Round;
 
 /// The party that is sure to win the round, if that is plain to see.
 #[inline]
-pub(super) fn sure_winner<const N_SEATS: usize>(
+pub(crate) fn sure_winner<const N_SEATS: usize>(
     round: &Round,
     before: &BeforeTrick,
 ) -> Option<usize> {
@@ -25,7 +26,7 @@ pub(super) fn sure_winner<const N_SEATS: usize>(
 #[inline]
 fn can_cash(round: &Round, before: &BeforeTrick) -> bool {
     let leader = before.leader();
-    let n_lacking = u32::from(round.n_bosses_to_win - before.n_bosses(leader & 1));
+    let n_lacking = u32::from(round.tricks.n_bosses_to_win - before.n_bosses(leader & 1));
     // Three bosses fall together too rarely to look for.
     if n_lacking > 2 {
         return false;
@@ -36,7 +37,7 @@ fn can_cash(round: &Round, before: &BeforeTrick) -> bool {
         leads &= leads - 1;
         let [left, partner, right] =
             [1, 2, 3].map(|steps| following(before.hands[(leader + steps) & 3], suit_of(card)));
-        if (left | right) & round.beaters(card) != 0 {
+        if (left | right) & round.tricks.beaters(card) != 0 {
             continue;
         }
         let n_bosses = u32::from(1 << card & BOSSES != 0)
@@ -59,5 +60,5 @@ fn is_doomed(round: &Round, before: &BeforeTrick, party: usize) -> bool {
         .iter()
         .map(|hand| u8::from(hand & BOSSES != 0))
         .sum::<u8>();
-    before.n_tricks[party] == 6 && before.n_bosses(party) + n_hands < round.n_bosses_to_win
+    before.n_tricks[party] == 6 && before.n_bosses(party) + n_hands < round.tricks.n_bosses_to_win
 }

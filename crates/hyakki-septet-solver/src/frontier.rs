@@ -5,12 +5,12 @@
 /// More bosses and fewer tricks are never worse, so for each number of bosses (0 to 3) two nibbles say everything:
 /// one more than the most tricks with which it is reached, and seven less the fewest with which it is missed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Frontier(u32);
+pub(crate) struct Frontier(u32);
 
 impl Frontier {
     /// What is known for these counts.
     #[inline]
-    pub(super) fn verdict(self, n_bosses: u8, n_tricks: u8) -> Option<bool> {
+    pub(crate) fn verdict(self, n_bosses: u8, n_tricks: u8) -> Option<bool> {
         let nibbles = self.0 >> (8 * n_bosses);
         if (nibbles & 15) as u8 > n_tricks {
             Some(true)
@@ -23,7 +23,7 @@ impl Frontier {
 
     /// Takes in a proof for these counts, and for all that are no better or no worse.
     #[inline]
-    pub(super) fn learn(&mut self, n_bosses: u8, n_tricks: u8, is_reached: bool) {
+    pub(crate) fn learn(&mut self, n_bosses: u8, n_tricks: u8, is_reached: bool) {
         let (rows, shift, nibble) = if is_reached {
             (n_bosses..4, 0, n_tricks + 1)
         } else {

@@ -1,23 +1,24 @@
 //! What a position looks like to the transposition table: who owns which of the remaining cards of each suit, in order.
 
-use super::before_trick::BeforeTrick;
-use super::key::Key;
-use crate::septet::board::{BOSSES, Cards, SUPER_TRUMP};
-use crate::septet::round::Round;
+use hyakki_septet::tricks::{BOSSES, Cards, SUPER_TRUMP};
+
+use crate::before_trick::BeforeTrick;
+use crate::key::Key;
+use crate::round::Round;
 
 /// The keys of every suit for every set of its cards that may still be in play, seen from each leader.
 ///
 /// Suits of the same pattern have the same key, and keys are added up: so positions that differ only in the names of the suits,
 /// in ranks that make no difference, or in where the leader sits share a place in the table.
 #[derive(Clone, Debug)]
-pub(super) struct Patterns {
+pub(crate) struct Patterns {
     keys: Box<[[[Key; 128]; 7]; 4]>,
     /// What is the same all through the round.
     of_round: Key,
 }
 
 impl Patterns {
-    pub(super) fn new() -> Patterns {
+    pub(crate) fn new() -> Patterns {
         Patterns {
             keys: Box::new([[[Key::default(); 128]; 7]; 4]),
             of_round: Key::default(),
@@ -25,16 +26,17 @@ impl Patterns {
     }
 
     /// Prepares for the cards in these hands. `tells_stars`: bosses are different when their stars are.
-    pub(super) fn prepare(&mut self, before: &BeforeTrick, round: &Round, tells_stars: bool) {
+    pub(crate) fn prepare(&mut self, before: &BeforeTrick, round: &Round, tells_stars: bool) {
         self.of_round = Key::from_number(round.n_bosses_in_play.into());
         for suit in 0..7 {
             let row = Row::new(
-                suit == round.trump,
+                suit == round.tricks.trump,
                 if tells_stars { round.stars[suit] } else { 0 },
             );
-            for leader in 0..round.n_seats {
+            for leader in 0..round.tricks.n_seats {
                 let cards = cards_in_order(before, suit).map(|mut card| {
-                    card.owner = (card.owner + round.n_seats - leader) % round.n_seats;
+                    card.owner =
+                        (card.owner + round.tricks.n_seats - leader) % round.tricks.n_seats;
                     card
                 });
                 fill(&mut self.keys[leader][suit], row, cards);
@@ -44,7 +46,7 @@ impl Patterns {
 
     /// The key of the cards in hands before a lead.
     #[inline]
-    pub(super) fn key(&self, live: Cards, leader: usize) -> Key {
+    pub(crate) fn key(&self, live: Cards, leader: usize) -> Key {
         let keys = self.keys[leader & 3].iter().enumerate();
         keys.fold(self.of_round, |sum, (suit, keys)| {
             sum.plus(keys[(live >> (8 * suit) & 0x7f) as usize])

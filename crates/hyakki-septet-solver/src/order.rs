@@ -4,7 +4,7 @@
 const MAX_CHOICES: usize = 16;
 
 /// Cards to try, the most promising first.
-pub(super) struct Order {
+pub(crate) struct Order {
     /// The promise in the high bits, the card in the low six.
     entries: [i32; MAX_CHOICES],
     len: usize,
@@ -12,10 +12,10 @@ pub(super) struct Order {
 
 impl Order {
     /// The promise of a card to be tried before all others.
-    pub(super) const FIRST: i32 = i32::MAX >> 6;
+    pub(crate) const FIRST: i32 = i32::MAX >> 6;
 
     #[inline]
-    pub(super) fn new() -> Order {
+    pub(crate) fn new() -> Order {
         Order {
             entries: [0; MAX_CHOICES],
             len: 0,
@@ -24,7 +24,7 @@ impl Order {
 
     /// Adds a card in its place.
     #[inline]
-    pub(super) fn add(&mut self, card: usize, promise: i32) {
+    pub(crate) fn add(&mut self, card: usize, promise: i32) {
         let entry = promise << 6 | card as i32;
         let mut place = self.len;
         while place > 0 && self.entries[place - 1] < entry {
@@ -36,7 +36,7 @@ impl Order {
     }
 
     #[inline]
-    pub(super) fn cards(&self) -> impl Iterator<Item = usize> {
+    pub(crate) fn cards(&self) -> impl Iterator<Item = usize> {
         self.entries[..self.len]
             .iter()
             .map(|entry| (entry & 63) as usize)

@@ -1,18 +1,18 @@
 //! Which card to try first when a trick has been led.
 
 use hyakki_core::bits::SetBits;
+use hyakki_septet::tricks::{BOSSES, Cards, following, suit_of};
 
-use super::before_trick::BeforeTrick;
-use super::order::Order;
-use super::seats::{next, party};
-use super::trick::Trick;
-use crate::septet::board::{BOSSES, Cards, following, suit_of};
-use crate::septet::round::Round;
+use crate::before_trick::BeforeTrick;
+use crate::order::Order;
+use crate::round::Round;
+use crate::seats::{next, party};
+use crate::trick::Trick;
 
 // The weights here were fitted together with those of leads.
 
 /// What the next cards of a trick are judged by.
-pub(super) struct Replies<'a> {
+pub(crate) struct Replies<'a> {
     round: &'a Round,
     before: &'a BeforeTrick,
     trick: &'a Trick,
@@ -24,7 +24,7 @@ pub(super) struct Replies<'a> {
 
 impl<'a> Replies<'a> {
     #[inline]
-    pub(super) fn new<const N_SEATS: usize>(
+    pub(crate) fn new<const N_SEATS: usize>(
         round: &'a Round,
         before: &'a BeforeTrick,
         trick: &'a Trick,
@@ -47,7 +47,7 @@ impl<'a> Replies<'a> {
     /// Puts these cards in order. Those that take the trick and the others go their own ways, because a jump for each card could
     /// not be foreseen.
     #[inline]
-    pub(super) fn put_in_order<const N_SEATS: usize>(&self, cards: Cards, order: &mut Order) {
+    pub(crate) fn put_in_order<const N_SEATS: usize>(&self, cards: Cards, order: &mut Order) {
         let takers = cards & self.trick.beaters;
         for card in SetBits(takers) {
             order.add(
@@ -69,7 +69,7 @@ impl<'a> Replies<'a> {
     #[inline]
     fn promise_of_taker<const N_SEATS: usize>(&self, card: usize) -> i32 {
         let (seat, bit) = (self.trick.seat(), 1 << card);
-        let is_safe = !self.can_change_sides::<N_SEATS>(seat, self.round.beaters(card));
+        let is_safe = !self.can_change_sides::<N_SEATS>(seat, self.round.tricks.beaters(card));
         let is_ruff = bit & self.trick.led == 0;
         self.worth::<N_SEATS>(seat, is_safe, i32::from(bit & BOSSES != 0))
             - 17

@@ -1,15 +1,16 @@
 //! Which lead to try first.
 
-use super::before_trick::BeforeTrick;
-use super::seats::party;
-use crate::septet::board::{BOSSES, Cards, SUPER_TRUMP, following, suit_of};
-use crate::septet::round::Round;
+use hyakki_septet::tricks::{BOSSES, Cards, SUPER_TRUMP, following, suit_of};
+
+use crate::before_trick::BeforeTrick;
+use crate::round::Round;
+use crate::seats::party;
 
 // The weights here were fitted by coordinate descent on the number of nodes, over 3,000 positions with eight cards a hand
 // after 800 with nine.
 
 /// What leads are judged by.
-pub(super) struct Leads {
+pub(crate) struct Leads {
     trumps: Cards,
     hand: Cards,
     others: Cards,
@@ -22,11 +23,11 @@ pub(super) struct Leads {
 
 impl Leads {
     #[inline]
-    pub(super) fn new<const N_SEATS: usize>(round: &Round, before: &BeforeTrick) -> Leads {
+    pub(crate) fn new<const N_SEATS: usize>(round: &Round, before: &BeforeTrick) -> Leads {
         let leader = before.leader();
         let hand_at = |steps| before.hands[(leader + steps) % N_SEATS];
         Leads {
-            trumps: round.trumps(),
+            trumps: round.tricks.trumps(),
             hand: before.hands[leader],
             others: before.live() & !before.hands[leader],
             left: hand_at(1),
@@ -38,7 +39,7 @@ impl Leads {
 
     /// How good this lead promises to be. Few replies make for a small tree: that matters most.
     #[inline]
-    pub(super) fn promise(&self, card: usize) -> i32 {
+    pub(crate) fn promise(&self, card: usize) -> i32 {
         let (suit, bit) = (suit_of(card), 1 << card);
         let opponents = (self.left | self.right) & suit;
         let partner = self.partner & suit;

@@ -1,8 +1,8 @@
 //! Septet rounds played at random up to a wanted point.
 
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Turn};
-use hyakki_minds::septet_solver::OpenPosition;
 use hyakki_septet::{Septet, SeptetConfig};
+use hyakki_septet_solver::OpenPosition;
 
 /// Which positions are wanted.
 #[derive(Clone, Copy, Debug)]

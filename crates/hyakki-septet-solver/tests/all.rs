@@ -1,10 +1,12 @@
 //! The exact solver against a plain one that tries everything, and against impossible positions.
 
+#![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
+
+mod septet_rounds;
+
 use hyakki_core::{ActionSet, Game, PerSeat, Seat, Turn};
-use hyakki_minds::septet_solver::{
-    BadPosition, OpenPosition, OpenPositionParts, OutOfNodes, Solver,
-};
 use hyakki_septet::{Action, CardSet, Septet};
+use hyakki_septet_solver::{BadPosition, OpenPosition, OpenPositionParts, OutOfNodes, Solver};
 
 use crate::septet_rounds::Wanted;
 
