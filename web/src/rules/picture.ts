@@ -11,24 +11,24 @@ export interface Picture {
 const loaders: Record<GameName, () => Promise<Picture>> = {
   septet: async () => {
     const [card, words] = await Promise.all([
-      import("../games/septet/CardFace.svelte"),
-      import("../games/septet/card"),
+      import("../games/septet/Card.svelte"),
+      import("../games/septet/notation"),
     ]);
     return { Card: card.default, name: words.cardName };
   },
   sketch: async () => {
-    const [card, words] = await Promise.all([import("./SketchCard.svelte"), import("../games/sketch/words")]);
+    const [card, words] = await Promise.all([import("../games/sketch/Card.svelte"), import("../games/sketch/words")]);
     return { Card: card.default, name: (text) => (/\d/.test(text) ? words.yokaiName(text) : words.cardName(text)) };
   },
   pagoda: async () => {
     const [card, words] = await Promise.all([
-      import("../games/pagoda/CardFace.svelte"),
-      import("../games/pagoda/card"),
+      import("../games/pagoda/Card.svelte"),
+      import("../games/pagoda/notation"),
     ]);
     return { Card: card.default, name: words.cardName };
   },
   tajuto: async () => {
-    const [card, words] = await Promise.all([import("./TajutoFloor.svelte"), import("../games/tajuto/words")]);
+    const [card, words] = await Promise.all([import("../games/tajuto/Floor.svelte"), import("../games/tajuto/words")]);
     return { Card: card.default, name: words.floorName };
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { closing, readTurn, receivers } from "./actions";
-import { compare, inFront } from "./card";
+import { compare, inFront } from "./notation";
 
 test("a turn is read with what followed", () => {
   expect(readTurn("2: k5 L give ? 0")).toEqual({ seat: 2, card: "k5", pile: "L", sequel: ["give", "?", "0"] });

@@ -1,7 +1,7 @@
 import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
-import PagodaTable from "./PagodaTable.svelte";
+import Table from "./Table.svelte";
 import type { PagodaView } from "./view";
 import { describe, describeAction } from "./words";
 
@@ -9,7 +9,7 @@ import { describe, describeAction } from "./words";
 const MOVE_MS = 850;
 
 export const face = asAny<PagodaView>({
-  Table: PagodaTable,
+  Table,
   Aid,
   Ending,
   describe,

@@ -1,7 +1,7 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
 import { readTurn, type Turn } from "./actions";
-import { cardName } from "./card";
+import { cardName } from "./notation";
 import type { PagodaView } from "./view";
 
 export function pileName(pile: string): string {

@@ -1,8 +1,8 @@
 import { asAny } from "../face";
 import Aid from "./Aid.svelte";
-import { describe, describeAction } from "./describe";
+import { describe, describeAction } from "./words";
 import Ending from "./Ending.svelte";
-import SeptetTable from "./SeptetTable.svelte";
+import Table from "./Table.svelte";
 import type { SeptetView } from "./view";
 
 /** How long one looks at a card, and at a finished trick, in milliseconds. */
@@ -16,7 +16,7 @@ function dwell(view: SeptetView, before: SeptetView | null): number {
 }
 
 export const face = asAny<SeptetView>({
-  Table: SeptetTable,
+  Table,
   Aid,
   Ending,
   describe,

@@ -1,7 +1,7 @@
 import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
-import SketchTable from "./SketchTable.svelte";
+import Table from "./Table.svelte";
 import type { SketchView } from "./view";
 import { describe, describeAction } from "./words";
 
@@ -10,7 +10,7 @@ const CARD_MS = 800;
 const YOKAI_MS = 1400;
 
 export const face = asAny<SketchView>({
-  Table: SketchTable,
+  Table,
   Aid,
   Ending,
   describe,

@@ -1,7 +1,7 @@
 import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
-import TajutoTable from "./TajutoTable.svelte";
+import Table from "./Table.svelte";
 import type { TajutoView } from "./view";
 import { describe, describeAction } from "./words";
 
@@ -9,7 +9,7 @@ import { describe, describeAction } from "./words";
 const DEED_MS = 750;
 
 export const face = asAny<TajutoView>({
-  Table: TajutoTable,
+  Table,
   Aid,
   Ending,
   describe,

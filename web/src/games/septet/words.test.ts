@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../face";
-import { describe } from "./describe";
+import { describe } from "./words";
 import type { SeptetView } from "./view";
 
 const seats = ["You", "Ren", "Sora", "Kaede"].map((name, index): SeatInfo => ({

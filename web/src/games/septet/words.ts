@@ -1,6 +1,6 @@
 import type { Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
-import { cardName } from "./card";
+import { cardName } from "./notation";
 import type { SeptetView } from "./view";
 
 /** What happened between two views, in words. */
