@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::level::Level;
-use crate::plain_search::PlainSearch;
+use crate::references::PlainSearch;
 use crate::skilled::Skilled;
 
 /// Any mind by name. In JSON it is its name, and the names of earlier versions are read too.

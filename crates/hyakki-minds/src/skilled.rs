@@ -7,12 +7,12 @@ use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;
 
-use crate::by_thumb::ByThumb;
 use crate::level::Level;
-use crate::pagoda::{PagodaCraft, PagodaThumb};
+use crate::pagoda::PagodaCraft;
+use crate::references::{ByThumb, PagodaThumb, SeptetThumb, SketchThumb, TajutoThumb};
 use crate::septet::{self, SeptetCraft};
-use crate::sketch::{SketchCraft, SketchThumb};
-use crate::tajuto::{TajutoCraft, TajutoThumb};
+use crate::sketch::SketchCraft;
+use crate::tajuto::TajutoCraft;
 use crate::teaching::teach;
 use crate::training::{CannotTrain, Listener, Training};
 
@@ -43,7 +43,7 @@ pub trait Skilled: Game {
 
 impl Skilled for Septet {
     type Craft = SeptetCraft;
-    type Reference = septet::Thumb;
+    type Reference = SeptetThumb;
 
     fn craft(level: Level) -> SeptetCraft {
         match level {

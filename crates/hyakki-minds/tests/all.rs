@@ -7,7 +7,7 @@ mod references;
 mod septet_craft;
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Outcome, Seat, Turn, Viewer};
-use hyakki_minds::PlainSearch;
+use hyakki_minds::references::PlainSearch;
 use hyakki_pagoda::Pagoda;
 use hyakki_search::{Budget, Mind, Question, RandomMover, Untaught};
 use hyakki_septet::Septet;

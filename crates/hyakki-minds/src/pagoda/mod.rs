@@ -4,14 +4,11 @@
 //! - `worths`: what a hand would be worth with another card or without one, without adding everything up again.
 //! - `beliefs`: worlds are weighed by how likely the others' plays and gifts were in them.
 //! - [`PagodaCraft`]: plays by these tables, ends its search with the round, and remembers all it saw.
-//! - [`PagodaThumb`]: the rules of thumb of the second reference.
 
 mod beliefs;
 mod craft;
 mod scores;
 mod tables;
-mod thumb;
 mod worths;
 
 pub use craft::{PagodaCraft, PagodaInsight};
-pub use thumb::PagodaThumb;

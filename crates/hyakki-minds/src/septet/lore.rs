@@ -9,7 +9,7 @@ use super::standings::{RoundEnds, Standings};
 
 /// What self-play has taught, for one number of players.
 #[derive(Clone, Debug)]
-pub(super) struct Lore {
+pub(crate) struct Lore {
     /// How good players play; without it rules of thumb must do.
     pub(super) policy: Option<Policy>,
     /// The winning chances by score, with advanced and with basic scoring.

@@ -8,7 +8,7 @@ use super::scene::Scene;
 
 /// Scores fitted by self-play: a weight for each feature of a card.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Policy {
+pub(crate) struct Policy {
     pub(super) lead: Vec<f32>,
     pub(super) follow: Vec<f32>,
     pub(super) pass: Vec<f32>,
@@ -84,7 +84,7 @@ impl Policy {
 
 /// What is wrong with a file of weights.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct BadWeights(pub(super) String);
+pub(crate) struct BadWeights(pub(super) String);
 
 impl std::fmt::Display for BadWeights {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

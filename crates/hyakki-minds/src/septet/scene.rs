@@ -8,7 +8,7 @@ use super::board::Board;
 
 /// A card to be chosen, as the seat that chooses sees it: its own hand, what lies open, and which cards have not been seen.
 /// Nothing here depends on who of the others holds what.
-pub(super) struct Scene<'a> {
+pub(crate) struct Scene<'a> {
     pub(super) rules: &'a TrickRules,
     pub(super) board: &'a Board,
     pub(super) seat: usize,

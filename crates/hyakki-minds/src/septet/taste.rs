@@ -11,7 +11,7 @@ use super::thumb;
 
 /// Whose judgement is asked.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Taste<'a> {
+pub(crate) enum Taste<'a> {
     /// Rules of thumb.
     Thumb,
     /// What self-play has taught.
@@ -25,7 +25,7 @@ const MAX_TRIOS: usize = 560;
 
 impl<'a> Taste<'a> {
     #[inline]
-    pub(super) fn of(lore: &'a Lore) -> Taste<'a> {
+    pub(crate) fn of(lore: &'a Lore) -> Taste<'a> {
         match &lore.policy {
             Some(policy) => Taste::Fitted(policy),
             None => Taste::Thumb,
@@ -57,7 +57,7 @@ impl<'a> Taste<'a> {
 
     /// What this seat does.
     #[inline]
-    pub(super) fn play(
+    pub(crate) fn play(
         self,
         world: &Septet,
         seat: Seat,
@@ -75,7 +75,7 @@ impl<'a> Taste<'a> {
     }
 
     /// Adds how likely each action is.
-    pub(super) fn weigh(
+    pub(crate) fn weigh(
         self,
         world: &Septet,
         seat: Seat,
@@ -101,7 +101,7 @@ impl<'a> Taste<'a> {
 
     /// How likely each of these cards is to be played: not negative, in the set's order.
     #[inline]
-    pub(super) fn weigh_cards(self, scene: &Scene<'_>, cards: CardSet) -> Odds<MAX_CARDS> {
+    pub(crate) fn weigh_cards(self, scene: &Scene<'_>, cards: CardSet) -> Odds<MAX_CARDS> {
         let mut odds = Odds::new();
         for card in cards.iter() {
             odds.push(self.score(scene, card.index()));
@@ -111,7 +111,7 @@ impl<'a> Taste<'a> {
     }
 
     /// How likely each pass out of this hand is.
-    pub(super) fn weigh_passes(self, hand: CardSet, trump: Card) -> Odds<MAX_TRIOS> {
+    pub(crate) fn weigh_passes(self, hand: CardSet, trump: Card) -> Odds<MAX_TRIOS> {
         let given = Given {
             hand: hand.bits(),
             trump: trump.suit().index(),
@@ -132,7 +132,7 @@ impl<'a> Taste<'a> {
 }
 
 /// Chances that add up to [`total`](Odds::total), without allocation.
-pub(super) struct Odds<const N: usize> {
+pub(crate) struct Odds<const N: usize> {
     chances: [f32; N],
     len: usize,
     total: f32,
@@ -166,19 +166,19 @@ impl<const N: usize> Odds<N> {
     }
 
     #[inline]
-    pub(super) fn as_slice(&self) -> &[f32] {
+    pub(crate) fn as_slice(&self) -> &[f32] {
         &self.chances[..self.len]
     }
 
     /// The chance of the one at this place.
     #[inline]
-    pub(super) fn of(&self, place: usize) -> f32 {
+    pub(crate) fn of(&self, place: usize) -> f32 {
         self.chances[place] / self.total
     }
 
     /// A place, each as likely as its chance.
     #[inline]
-    pub(super) fn pick(&self, dice: &mut impl Dice) -> usize {
+    pub(crate) fn pick(&self, dice: &mut impl Dice) -> usize {
         let mut left = dice.next_word() as f32 / 4_294_967_296.0 * self.total;
         let last = self.len - 1;
         for (place, chance) in self.as_slice()[..last].iter().enumerate() {
@@ -193,12 +193,12 @@ impl<const N: usize> Odds<N> {
 
 /// The place of a card among those of a set.
 #[inline]
-pub(super) fn place_of(card: Card, cards: CardSet) -> usize {
+pub(crate) fn place_of(card: Card, cards: CardSet) -> usize {
     (cards.bits() & ((1 << card.index()) - 1)).count_ones() as usize
 }
 
 /// The place of a trio among all of a hand, in the order of [`Actions::Pass`].
-pub(super) fn place_of_trio(trio: Trio, hand: CardSet) -> usize {
+pub(crate) fn place_of_trio(trio: Trio, hand: CardSet) -> usize {
     let n = hand.len();
     let [low, middle, high] = trio.cards().map(|card| place_of(card, hand));
     let pairs = |n: usize| n * n.saturating_sub(1) / 2;

@@ -4,9 +4,9 @@ use hyakki_core::Seat;
 use hyakki_sketch::{AbilityUse, Action, Card, CardBag, Colour, Placed, Sketch};
 
 /// How many sketches on a side are told apart; more count as so many.
-pub(super) const N_SKETCHES: usize = 7;
+pub(crate) const N_SKETCHES: usize = 7;
 /// The values of a yokai on top from 3 to 7, and one for a yokai nobody has seen yet.
-pub(super) const N_TOPS: usize = 6;
+pub(crate) const N_TOPS: usize = 6;
 /// The place of a yokai that nobody has seen yet.
 const UNSEEN: u8 = 5;
 /// The sketches needed for a yokai that nobody has seen yet, on average.
@@ -14,18 +14,18 @@ const NEEDED_UNSEEN: u8 = 5;
 
 /// One stack, seen from one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Spot {
+pub(crate) struct Spot {
     /// The value of the yokai on top less three, or [`UNSEEN`].
     top: u8,
     /// How many yokai there are.
-    pub(super) n_yokai: u8,
-    pub(super) mine: u8,
-    pub(super) theirs: u8,
+    pub(crate) n_yokai: u8,
+    pub(crate) mine: u8,
+    pub(crate) theirs: u8,
 }
 
 impl Spot {
     /// A stack with such a top, so many yokai and so many sketches.
-    pub(super) fn new(top: u8, n_yokai: u8, mine: u8, theirs: u8) -> Spot {
+    pub(crate) fn new(top: u8, n_yokai: u8, mine: u8, theirs: u8) -> Spot {
         Spot {
             top,
             n_yokai,
@@ -34,7 +34,7 @@ impl Spot {
         }
     }
 
-    pub(super) fn points(self) -> u8 {
+    pub(crate) fn points(self) -> u8 {
         if self.top == UNSEEN {
             NEEDED_UNSEEN
         } else {
@@ -42,12 +42,12 @@ impl Spot {
         }
     }
 
-    pub(super) fn top_idx(self) -> usize {
+    pub(crate) fn top_idx(self) -> usize {
         usize::from(self.top)
     }
 
     /// How many sketches are missing.
-    pub(super) fn n_missing(self) -> u8 {
+    pub(crate) fn n_missing(self) -> u8 {
         self.points().saturating_sub(self.mine + self.theirs)
     }
 
@@ -62,16 +62,16 @@ impl Spot {
 
 /// What lies on the table, seen from one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Board {
-    pub(super) spots: [Spot; Colour::N],
+pub(crate) struct Board {
+    pub(crate) spots: [Spot; Colour::N],
     /// The points of the yokai taken.
-    pub(super) mine: u8,
-    pub(super) theirs: u8,
+    pub(crate) mine: u8,
+    pub(crate) theirs: u8,
 }
 
 impl Board {
     #[inline]
-    pub(super) fn of(world: &Sketch, me: Seat) -> Board {
+    pub(crate) fn of(world: &Sketch, me: Seat) -> Board {
         let other = me.left(2);
         Board {
             spots: Colour::ALL.map(|colour| {
@@ -94,7 +94,7 @@ impl Board {
 
     /// The same table from the other side.
     #[inline]
-    pub(super) fn turned(&self) -> Board {
+    pub(crate) fn turned(&self) -> Board {
         Board {
             spots: self.spots.map(Spot::turned),
             mine: self.theirs,
@@ -104,7 +104,7 @@ impl Board {
 
     /// How far the match is: the fewest yokai of a stack.
     #[inline]
-    pub(super) fn fewest_yokai(&self) -> u8 {
+    pub(crate) fn fewest_yokai(&self) -> u8 {
         let n_yokai = self.spots.iter().map(|spot| spot.n_yokai);
         n_yokai.min().unwrap_or(0)
     }
@@ -112,7 +112,7 @@ impl Board {
     /// The table after an action of the own side, as far as it can be foreseen: a yokai that comes to light is a new one.
     /// `distractable` is the opponent's last card.
     #[inline]
-    pub(super) fn after(mut self, action: Action, distractable: Option<Placed>) -> Board {
+    pub(crate) fn after(mut self, action: Action, distractable: Option<Placed>) -> Board {
         let Action::Play {
             colour, ability, ..
         } = action
@@ -178,7 +178,7 @@ impl Board {
 
 /// How many cards of a hand can be played to each stack.
 #[inline]
-pub(super) fn fits(hand: CardBag) -> [u8; Colour::N] {
+pub(crate) fn fits(hand: CardBag) -> [u8; Colour::N] {
     let mut fits = [0; Colour::N];
     for card in hand.iter() {
         for colour in card.colours() {
@@ -189,7 +189,7 @@ pub(super) fn fits(hand: CardBag) -> [u8; Colour::N] {
 }
 
 /// Every way to play a card of a hand without an ability.
-pub(super) fn plain_plays(hand: CardBag) -> impl Iterator<Item = Action> {
+pub(crate) fn plain_plays(hand: CardBag) -> impl Iterator<Item = Action> {
     let kinds = Card::all().filter(move |&card| hand.contains(card));
     kinds.flat_map(|card| {
         card.colours().map(|colour| Action::Play {

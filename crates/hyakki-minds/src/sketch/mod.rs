@@ -3,12 +3,9 @@
 //! - `board`: what lies on the table, seen from one side, and what a play makes of it.
 //! - `tables`: what that is worth, by tables of numbers that self-play has fitted (`weights.txt`).
 //! - [`SketchCraft`]: plays by these tables, and guesses the opponent's hand from a pass.
-//! - [`SketchThumb`]: the rules of thumb of the second reference.
 
-mod board;
+pub(crate) mod board;
 mod craft;
 mod tables;
-mod thumb;
 
 pub use craft::{SketchCraft, SketchInsight};
-pub use thumb::SketchThumb;

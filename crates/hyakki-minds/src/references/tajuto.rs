@@ -3,7 +3,7 @@
 use hyakki_core::{Game, Seat};
 use hyakki_tajuto::{Action, Size, Stack, Tajuto, Tile};
 
-use crate::by_thumb::Thumb;
+use super::heuristic::Thumb;
 
 /// Claim, build, feel for sizes that are likely to fit, offer high, and buy what is worth more than its price.
 #[derive(Clone, Copy, Debug, Default)]

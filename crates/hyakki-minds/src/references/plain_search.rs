@@ -9,7 +9,7 @@
 use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, Turn};
 use hyakki_search::{Craft, Insight, Mind, Question, Untaught};
 
-use crate::rewards::rewards;
+use super::rewards::rewards;
 
 /// Information-set Monte Carlo tree search with uniform worlds, and playouts as a craft plays: without one, at random.
 #[derive(Clone, Copy, Debug)]

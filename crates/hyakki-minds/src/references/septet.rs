@@ -4,27 +4,27 @@ use hyakki_core::{Dice, PerSeat, Seat};
 use hyakki_search::{Craft, Insight};
 use hyakki_septet::{Action, Actions, Septet, SeptetView, Worlds};
 
-use super::taste::Taste;
+use crate::septet::taste::Taste;
 
 /// Rules of thumb alone: every world that fits is as likely as any other, and matches are played to their end.
 ///
 /// The second reference plays its playouts with it. It must never change, or old figures would mean nothing.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Thumb;
+pub struct SeptetThumb;
 
-impl Craft<Septet> for Thumb {
-    type Insight = ThumbInsight;
+impl Craft<Septet> for SeptetThumb {
+    type Insight = SeptetThumbInsight;
 
-    fn look(&self, view: &SeptetView) -> ThumbInsight {
-        ThumbInsight(Worlds::new(view))
+    fn look(&self, view: &SeptetView) -> SeptetThumbInsight {
+        SeptetThumbInsight(Worlds::new(view))
     }
 }
 
 /// Rules of thumb applied to one view.
 #[derive(Debug)]
-pub struct ThumbInsight(Worlds);
+pub struct SeptetThumbInsight(Worlds);
 
-impl Insight<Septet> for ThumbInsight {
+impl Insight<Septet> for SeptetThumbInsight {
     fn sample(&mut self, dice: &mut impl Dice) -> Septet {
         self.0.sample(dice)
     }

@@ -3,8 +3,8 @@
 use hyakki_core::Seat;
 use hyakki_sketch::{Action, Sketch};
 
-use super::board::{Board, Spot};
-use crate::by_thumb::Thumb;
+use super::heuristic::Thumb;
+use crate::sketch::board::{Board, Spot};
 
 /// Take what can be taken, do not complete it for the other, draw level or ahead, and do not waste cards on what is yours anyway.
 #[derive(Clone, Copy, Debug, Default)]

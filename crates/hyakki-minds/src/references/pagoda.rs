@@ -3,7 +3,7 @@
 use hyakki_core::Seat;
 use hyakki_pagoda::{Action, CardSet, Fall, Pagoda, Pile};
 
-use crate::by_thumb::Thumb;
+use super::heuristic::Thumb;
 
 /// Be rid of what counts most, match where you can, close as soon as you may, and give high cards to those with few.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,0 +1,21 @@
+//! The two references that progress is measured against: plain search with random playouts (R1), and the same with playouts by
+//! rules of thumb (R2).
+//!
+//! **All of this is frozen**: a figure against a reference means the same for ever. What the rules of thumb of Septet and Sketch
+//! look at stands on files that they share with other minds, and `tests/references.rs` holds both references to decisions that
+//! were written down once.
+
+mod heuristic;
+mod pagoda;
+mod plain_search;
+mod rewards;
+mod septet;
+mod sketch;
+mod tajuto;
+
+pub use heuristic::{ByThumb, Thumb, Thumbed};
+pub use pagoda::PagodaThumb;
+pub use plain_search::PlainSearch;
+pub use septet::{SeptetThumb, SeptetThumbInsight};
+pub use sketch::SketchThumb;
+pub use tajuto::TajutoThumb;
