@@ -1,4 +1,4 @@
-"""The four covers, the parade for the home page, the logo, the seal and the favicon."""
+"""The covers, the parade for the home page, the logo, the seal, the favicon and who is lost."""
 
 import pagoda
 import septet
@@ -240,5 +240,13 @@ def favicon_turn():
     return d
 
 
+def lost():
+    """Who stands on a page that is not there: an umbrella that somebody has left behind."""
+    d = pagoda.karakasa()
+    d.name = "lost"
+    return d
+
+
 def drawings():
-    return [septet_cover(), pagoda_cover(), sketch_cover(), tajuto_cover(), banner(), logo(), favicon(), favicon_turn()]
+    covers = [septet_cover(), pagoda_cover(), sketch_cover(), tajuto_cover()]
+    return [*covers, banner(), logo(), favicon(), favicon_turn(), lost()]

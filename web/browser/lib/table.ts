@@ -5,7 +5,7 @@ import type { Words } from "./words";
 
 /** How a game is played with hands and eyes, without knowing its rules: whatever is offered is taken. */
 export interface Game {
-  name: "septet" | "sketch" | "pagoda" | "tajuto";
+  name: string;
   /** The shortest match there is. */
   players: number;
   options: Record<string, string>;

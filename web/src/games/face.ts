@@ -1,5 +1,4 @@
 import type { Component } from "svelte";
-import { isGame, type GameName } from "../lib/art";
 import type { Saying, Words } from "../lib/i18n.svelte";
 
 /** A seat as a table shows it. */
@@ -56,6 +55,8 @@ export interface Face<View> {
   outcome: (view: View) => Outcome | null;
   /** Whether a seat knows what others must not see: then those who share a screen take turns before it. */
   hides: (view: View) => boolean;
+  /** Whether there are claims that the table can make for a seat. */
+  hasClaims: boolean;
   /** An action in words, for hints. */
   action: (action: string, seats: SeatInfo[]) => Saying;
 }
@@ -65,19 +66,6 @@ export type AnyFace = Face<unknown>;
 
 export function asAny<View>(face: Face<View>): AnyFace {
   return face as unknown as AnyFace;
-}
-
-const loaders: Record<GameName, () => Promise<{ face: AnyFace }>> = {
-  septet: () => import("./septet/face"),
-  sketch: () => import("./sketch/face"),
-  pagoda: () => import("./pagoda/face"),
-  tajuto: () => import("./tajuto/face"),
-};
-
-/** Each game is a chunk of its own. */
-export async function loadFace(game: string): Promise<AnyFace> {
-  if (!isGame(game)) throw new Error(`there is no table for ${game}`);
-  return (await loaders[game]()).face;
 }
 
 /** The words by which messages speak of a seat: `$me` chooses between "you" and the name. */

@@ -1,7 +1,5 @@
 import hues from "../../art/hues.json";
-
-export type GameName = keyof typeof hues;
-export const GAMES = ["septet", "sketch", "pagoda", "tajuto"] as const satisfies readonly GameName[];
+import type { GameName } from "./catalog";
 
 export interface Tones {
   night: string;
@@ -27,10 +25,6 @@ export function crest(game: GameName, name: string): string {
 export function tones(game: GameName, name: string): Tones {
   const known: Record<string, Tones> = hues[game];
   return known[name] ?? { night: "#f7f0df", day: "#1c1a1f", print: "#f1e6cf" };
-}
-
-export function isGame(name: string | undefined): name is GameName {
-  return GAMES.some((game) => game === name);
 }
 
 /** The addresses of drawings that stay files, by name. */

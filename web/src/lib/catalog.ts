@@ -1,5 +1,11 @@
 import { askJson } from "./api";
-import type { GameCard } from "./protocol";
+import { GAMES, type GameCard } from "./protocol";
+
+export type GameName = (typeof GAMES)[number];
+
+export function isGame(name: string | undefined): name is GameName {
+  return GAMES.some((game) => game === name);
+}
 
 /** What can be played here, and with whom. */
 export interface Catalog {

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkPledge, checkSecret, pledge, readFairness } from "./fairness";
+import { GAMES } from "./protocol";
 
 /** 32 zero bytes, and their SHA-256: a published value. */
 const SECRET = "0".repeat(64);
 const COMMITMENT = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
 
 function record(nonce: string, secret: string | null = SECRET): string {
-  const header = { hyakki: 1, game: "sketch", fairness: { commitment: COMMITMENT, nonces: [nonce, ""] } };
+  const header = { hyakki: 1, game: GAMES[0], fairness: { commitment: COMMITMENT, nonces: [nonce, ""] } };
   const lines: unknown[] = [
     header,
     { chance: "…" },

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { loadFace } from "../games/face";
+import { loadFace } from "../games/games";
 import { session } from "../lib/session.svelte";
 
 /** A page that is fetched when somebody goes there. */

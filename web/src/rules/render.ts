@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
-import type { GameName } from "../lib/art";
+import type { GameRules } from "../games/game";
+import type { GameName } from "../lib/catalog";
 import { chip, sign } from "./chip";
 
 /** A piece of a rules page: text, or a row of cards in the game's notation. */
@@ -27,11 +28,11 @@ function anchorOf(tokens: Token[]): string | undefined {
   return tokens.map((token) => ANCHOR.exec(token.raw.trim())?.[1]).find((anchor) => anchor !== undefined);
 }
 
-const markedFor = (game: GameName): Marked =>
+const markedFor = (game: GameName, rules: GameRules): Marked =>
   new Marked({
     renderer: {
       codespan({ text }) {
-        return chip(game, text) ?? `<code>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code>`;
+        return chip(game, rules, text) ?? `<code>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code>`;
       },
       heading({ tokens, depth }) {
         const text = this.parser.parseInline(tokens.filter((token) => token.type !== "html")).trim();
@@ -47,7 +48,7 @@ const markedFor = (game: GameName): Marked =>
         const row = (cells: string): string => `<tr>${cells}</tr>`;
         const data = (cell: Tokens.TableCell, cells: Tokens.TableCell[]): string => {
           const texts = cells.map(({ text }) => text);
-          return `<td>${sign(game, cell.text, texts) ?? this.parser.parseInline(cell.tokens)}</td>`;
+          return `<td>${sign(game, rules, cell.text, texts) ?? this.parser.parseInline(cell.tokens)}</td>`;
         };
         const head = token.header
           .map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`)
@@ -62,8 +63,8 @@ const markedFor = (game: GameName): Marked =>
 const isCards = (token: Token): token is Tokens.Code => token.type === "code" && (token as Tokens.Code).lang === CARDS;
 
 /** The rules as they stand on the page, from top to bottom. The HTML still has to be cleaned. */
-export function rulesBlocks(game: GameName, markdown: string): Block[] {
-  const marked = markedFor(game);
+export function rulesBlocks(game: GameName, rules: GameRules, markdown: string): Block[] {
+  const marked = markedFor(game, rules);
   const blocks: Block[] = [];
   let text: Token[] = [];
   const flush = (): void => {

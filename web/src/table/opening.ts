@@ -1,4 +1,5 @@
-import { loadFace, type AnyFace } from "../games/face";
+import type { AnyFace } from "../games/face";
+import { loadFace } from "../games/games";
 import { TableConnection } from "../lib/connection.svelte";
 import { session } from "../lib/session.svelte";
 

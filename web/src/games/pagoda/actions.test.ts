@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { closing, readTurn, receivers } from "./actions";
-import { compare, inFront } from "./notation";
 
 test("a turn is read with what followed", () => {
   expect(readTurn("2: k5 L give ? 0")).toEqual({ seat: 2, card: "k5", pile: "L", sequel: ["give", "?", "0"] });
@@ -17,15 +16,4 @@ test("whom a card can be given to comes from what is legal", () => {
 test("closing is offered only where it is legal", () => {
   expect(closing(["k5 L", "k5 R", "k5 R close"], "k5", "L")).toBeUndefined();
   expect(closing(["k5 L", "k5 R", "k5 R close"], "k5", "R")).toBe("k5 R close");
-});
-
-test("the altar's answer names what the eye sees", () => {
-  expect(compare("k5", "k9")).toBe("match");
-  expect(compare("k5", "t5")).toBe("match");
-  expect(compare("k10", "t9")).toBe("higher");
-  expect(compare("k1", "t2")).toBe("lower");
-});
-
-test("the lowest card of each yokai stands in front", () => {
-  expect([...inFront(["k3", "k7", "a10", "a2"])].sort()).toEqual(["a2", "k3"]);
 });

@@ -16,5 +16,6 @@ export const face = asAny<PagodaView>({
   dwell: (_, before) => (before === null ? 0 : MOVE_MS),
   outcome: ({ waiting }) => (waiting.for === "over" ? waiting : null),
   hides: () => true,
+  hasClaims: false,
   action: describeAction,
 });

@@ -1,5 +1,3 @@
-import { t } from "../../lib/i18n.svelte";
-
 /** The yokai in order, by their letter in the notation. */
 export const YOKAI: Record<string, string> = {
   k: "kappa",
@@ -14,6 +12,9 @@ export const YOKAI: Record<string, string> = {
   g: "gashadokuro",
 };
 
+/** A card in a text. */
+export const CARD = /^[ktaioynsrg]\d{1,2}$/;
+
 export interface Card {
   yokai: string;
   value: number;
@@ -21,30 +22,4 @@ export interface Card {
 
 export function readCard(text: string): Card {
   return { yokai: YOKAI[text.charAt(0)] ?? "kappa", value: Number(text.slice(1)) };
-}
-
-export function cardName(text: string): string {
-  const { yokai, value } = readCard(text);
-  return t("pagoda-card", { yokai: t(`pagoda-yokai-${yokai}`), value });
-}
-
-/** How a card looks beside the one it would cover: what the eye sees, for the preview. The referee decides. */
-export type Likeness = "match" | "higher" | "lower";
-
-export function compare(card: string, top: string): Likeness {
-  const mine = readCard(card);
-  const other = readCard(top);
-  if (mine.yokai === other.yokai || mine.value === other.value) return "match";
-  return mine.value > other.value ? "higher" : "lower";
-}
-
-/** The lowest card of each yokai: those that stand in front. */
-export function inFront(hand: readonly string[]): Set<string> {
-  const lowest = new Map<string, string>();
-  for (const card of hand) {
-    const { yokai, value } = readCard(card);
-    const known = lowest.get(yokai);
-    if (!known || value < readCard(known).value) lowest.set(yokai, card);
-  }
-  return new Set(lowest.values());
 }

@@ -1,8 +1,13 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
 import { readTurn, type Turn } from "./actions";
-import { cardName } from "./notation";
+import { readCard } from "./notation";
 import type { PagodaView } from "./view";
+
+export function cardName(text: string): string {
+  const { yokai, value } = readCard(text);
+  return t("pagoda-card", { yokai: t(`pagoda-yokai-${yokai}`), value });
+}
 
 export function pileName(pile: string): string {
   return pile === "R" ? t("pagoda-right") : t("pagoda-left");

@@ -1,10 +1,6 @@
 import { addresses } from "../../lib/art";
 
-/** The drawings of the bosses, by suit. */
-const bosses = addresses(
+/** The drawings of the game, by name. */
+export const drawing = addresses(
   import.meta.glob("../../../art/septet/boss-*.svg", { query: "?url", import: "default", eager: true }),
 );
-
-export function bossDrawing(suit: string): string {
-  return bosses(`boss-${suit}`);
-}

@@ -1,9 +1,9 @@
 import { asAny } from "../face";
 import Aid from "./Aid.svelte";
-import { describe, describeAction } from "./words";
 import Ending from "./Ending.svelte";
 import Table from "./Table.svelte";
 import type { SeptetView } from "./view";
+import { describe, describeAction } from "./words";
 
 /** How long one looks at a card, and at a finished trick, in milliseconds. */
 const CARD_MS = 650;
@@ -23,5 +23,6 @@ export const face = asAny<SeptetView>({
   dwell,
   outcome: (view) => view.outcome,
   hides: () => true,
+  hasClaims: false,
   action: (action) => describeAction(action),
 });

@@ -1,5 +1,3 @@
-import { t } from "../../lib/i18n.svelte";
-
 /** The suits in order, by their letter in the notation. */
 export const SUITS: Record<string, string> = {
   g: "green",
@@ -13,6 +11,9 @@ export const SUITS: Record<string, string> = {
 
 export const SUIT_LETTERS = Object.keys(SUITS);
 
+/** A card in a text. */
+export const CARD = /^[gupykrb](A|\d{1,2})$/;
+
 /** The value printed on the seven bosses. */
 const BOSS = "7";
 
@@ -25,10 +26,4 @@ export interface Card {
 export function readCard(text: string): Card {
   const value = text.slice(1);
   return { suit: SUITS[text.charAt(0)] ?? "green", value, isBoss: value === BOSS };
-}
-
-export function cardName(text: string): string {
-  const { suit, value, isBoss } = readCard(text);
-  const words = { suit: t(`septet-suit-${suit}`), value };
-  return isBoss ? t("septet-boss", words) : t("septet-card", words);
 }

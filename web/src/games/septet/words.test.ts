@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../face";
-import { describe } from "./words";
 import type { SeptetView } from "./view";
+import { describe } from "./words";
 
 const seats = ["You", "Ren", "Sora", "Kaede"].map((name, index): SeatInfo => ({
   index,

@@ -1,7 +1,13 @@
-import type { Saying } from "../../lib/i18n.svelte";
+import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
-import { cardName } from "./notation";
+import { readCard } from "./notation";
 import type { SeptetView } from "./view";
+
+export function cardName(text: string): string {
+  const { suit, value, isBoss } = readCard(text);
+  const words = { suit: t(`septet-suit-${suit}`), value };
+  return isBoss ? t("septet-boss", words) : t("septet-card", words);
+}
 
 /** What happened between two views, in words. */
 export function describe(before: SeptetView | null, after: SeptetView, seats: SeatInfo[]): Saying[] {

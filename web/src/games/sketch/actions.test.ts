@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbered, readAction, readCard, waysToPlay } from "./actions";
+import { readAction, waysToPlay } from "./actions";
 
 test("an action is read into its parts", () => {
   expect(readAction("gr:g")).toMatchObject({ card: "gr", half: "g", ability: null, from: null });
@@ -12,13 +12,4 @@ test("the ways to play a half come from what is legal", () => {
   const legal = ["rb:r", "rb:b", "rbC:r", "rbC:r call g", "rbC:b", "pass"];
   expect(waysToPlay(legal, "rbC", "r").map((way) => way.action)).toEqual(["rbC:r", "rbC:r call g"]);
   expect(waysToPlay(legal, "rb", "y")).toEqual([]);
-});
-
-test("equal cards are told apart", () => {
-  expect(numbered(["by", "by", "gr"]).map((one) => one.key)).toEqual(["by-0", "by-1", "gr-0"]);
-});
-
-test("a card has two halves and perhaps an ability", () => {
-  expect(readCard("gyC")).toEqual({ halves: ["g", "y"], ability: "call" });
-  expect(readCard("by").ability).toBeNull();
 });

@@ -18,5 +18,6 @@ export const face = asAny<SketchView>({
     before === null ? 0 : view.last_step && view.last_step.completed.length > 0 ? YOKAI_MS : CARD_MS,
   outcome: (view) => view.outcome,
   hides: () => true,
+  hasClaims: false,
   action: (action) => describeAction(action),
 });

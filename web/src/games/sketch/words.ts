@@ -1,6 +1,7 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
-import { colourName, readAction, readCard } from "./actions";
+import { readAction } from "./actions";
+import { colourName, readCard } from "./notation";
 import type { SketchView } from "./view";
 
 export function colourWord(letter: string): string {

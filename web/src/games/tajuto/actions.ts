@@ -1,18 +1,3 @@
-export const PAGODAS: Record<string, string> = {
-  r: "red",
-  o: "orange",
-  y: "yellow",
-  g: "green",
-  b: "blue",
-  u: "purple",
-  w: "white",
-  k: "black",
-};
-
-export function pagodaColour(letter: string): string {
-  return PAGODAS[letter] ?? "red";
-}
-
 export type Verb = "draw" | "offer" | "get" | "build" | "claim" | "end";
 export const VERBS: readonly Verb[] = ["draw", "offer", "get", "build", "claim"];
 

@@ -17,5 +17,6 @@ export const face = asAny<TajutoView>({
     before === null || view.stage.name === "draw" || before.acting === view.viewer ? 0 : DEED_MS,
   outcome: (view) => view.outcome,
   hides: (view) => view.totals === "hidden",
+  hasClaims: true,
   action: (action) => describeAction(action),
 });

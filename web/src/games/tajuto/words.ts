@@ -1,6 +1,7 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
-import { pagodaColour, readAction } from "./actions";
+import { readAction } from "./actions";
+import { pagodaColour } from "./notation";
 import type { TajutoView } from "./view";
 
 export function pagodaName(letter: string): string {

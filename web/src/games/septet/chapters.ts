@@ -1,0 +1,9 @@
+/** Where in the rules each line of the player aid is told in full: the address of a heading. */
+export const CHAPTERS = {
+  goal: "how-a-round-ends",
+  pass: "pass",
+  follow: "tricks",
+  win: "tricks",
+  seventh: "how-a-round-ends",
+  stars: "points",
+} as const;

@@ -1,0 +1,9 @@
+/** Equal cards told apart by a number, so that each keeps its place on the screen. */
+export function numbered(cards: readonly string[]): { card: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const n = seen.get(card) ?? 0;
+    seen.set(card, n + 1);
+    return { card, key: `${card}-${n}` };
+  });
+}

@@ -1,0 +1,10 @@
+import cover from "../../../art/cover/sketch.svg?url";
+import type { Game } from "../game";
+
+export const game: Game = {
+  cover,
+  // Two players, few cards.
+  isLearntFastest: true,
+  loadFace: () => import("./face"),
+  loadRules: () => import("./rules"),
+};

@@ -1,0 +1,8 @@
+import cover from "../../../art/cover/tajuto.svg?url";
+import type { Game } from "../game";
+
+export const game: Game = {
+  cover,
+  loadFace: () => import("./face"),
+  loadRules: () => import("./rules"),
+};
