@@ -71,7 +71,7 @@ impl App {
             return Ok(());
         }
         self.metrics.rate_limited.inc();
-        Err(ApiError::too_fast())
+        Err(ApiError::TooFast)
     }
 
     /// Whether cookies must travel on secure connections only.

@@ -31,9 +31,8 @@ impl<S: Send + Sync> FromRequest<S> for Text {
 
     async fn from_request(request: Request, state: &S) -> Result<Text, ApiError> {
         let text = String::from_request(request, state).await;
-        text.map(Text).map_err(|rejection| {
-            ApiError::new(rejection.status(), "bad-body", rejection.body_text())
-        })
+        text.map(Text)
+            .map_err(|rejection| ApiError::BadBody(rejection.status(), rejection.body_text()))
     }
 }
 
@@ -45,9 +44,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Upgrade, ApiError> {
         let upgrade = WebSocketUpgrade::from_request_parts(parts, state).await;
-        let upgrade = upgrade.map_err(|rejection| {
-            ApiError::new(rejection.status(), "not-a-socket", rejection.body_text())
-        })?;
+        let upgrade = upgrade
+            .map_err(|rejection| ApiError::NotASocket(rejection.status(), rejection.body_text()))?;
         Ok(Upgrade(
             upgrade
                 .max_message_size(MAX_FRAME)
@@ -60,18 +58,18 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
 
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> ApiError {
-        ApiError::new(rejection.status(), "bad-body", rejection.body_text())
+        ApiError::BadBody(rejection.status(), rejection.body_text())
     }
 }
 
 impl From<QueryRejection> for ApiError {
     fn from(rejection: QueryRejection) -> ApiError {
-        ApiError::new(rejection.status(), "bad-query", rejection.body_text())
+        ApiError::BadQuery(rejection.status(), rejection.body_text())
     }
 }
 
 impl From<PathRejection> for ApiError {
     fn from(rejection: PathRejection) -> ApiError {
-        ApiError::new(rejection.status(), "bad-address", rejection.body_text())
+        ApiError::BadAddress(rejection.status(), rejection.body_text())
     }
 }

@@ -4,59 +4,156 @@ use axum::Json;
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use hyakki_protocol::Problem;
+use hyakki_core::record::MAX_NAME;
+use hyakki_protocol::{Problem, VERSION};
 use hyakki_store::{Conflict, Noun, StoreError};
+use hyakki_table::Refusal;
+use strum::IntoStaticStr;
+use thiserror::Error;
 
+use crate::password::{LEAST_PASSWORD, MOST_PASSWORD};
 use crate::tables::stub::TableError;
 
-/// A refusal over HTTP: a status, a code for programs and a sentence for people.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct ApiError {
-    pub(crate) status: StatusCode,
-    pub(crate) problem: Problem,
+/// Why a request was refused. The code for programs is the variant's name in lower case with hyphens.
+#[derive(Clone, Debug, PartialEq, Eq, Error, IntoStaticStr)]
+#[cfg_attr(test, derive(strum::EnumIter))]
+#[strum(serialize_all = "kebab-case")]
+pub(crate) enum ApiError {
+    #[error(transparent)]
+    #[strum(disabled)]
+    Table(#[from] TableError),
+    #[error("this needs an identity: POST /api/session makes one, bots show a bearer token")]
+    #[strum(serialize = "who-are-you")]
+    Unauthenticated,
+    #[error("this came from another site's page")]
+    OtherOrigin,
+    #[error("this link is not good any more: each works once, for a day")]
+    BadLink,
+    #[error("this login and password do not belong together")]
+    WrongLogin,
+    #[error("bots have tokens, not passwords")]
+    NotForBots,
+    #[error("a name has 1 to {MAX_NAME} characters")]
+    BadName,
+    #[error("a password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters")]
+    BadPassword,
+    #[error("a clock runs from a second to a year")]
+    BadClock,
+    #[error("{0}")]
+    BadMessage(String),
+    #[error("{1}")]
+    BadBody(StatusCode, String),
+    #[error("{1}")]
+    BadQuery(StatusCode, String),
+    #[error("{1}")]
+    BadAddress(StatusCode, String),
+    #[error("{1}")]
+    NotASocket(StatusCode, String),
+    #[error("{0}")]
+    Invalid(String),
+    #[error("this server speaks version {VERSION} of the protocol, not {0}: load the page again")]
+    OtherProtocol(u32),
+    #[error("there is no such table")]
+    NoSuchTable,
+    #[error("there is no such match")]
+    NoSuchMatch,
+    #[error("there is no such step")]
+    NoSuchStep,
+    #[error("there is no such seat")]
+    NoSuchSeat,
+    #[error("there is no such game")]
+    NoSuchGame,
+    #[error("there is no such user")]
+    NoSuchUser,
+    #[error("there is no such thing")]
+    NoSuchThing,
+    #[error("there is no such page")]
+    NoSuchPage,
+    #[error("this cannot be done here")]
+    NoSuchMethod,
+    #[error("this {0} is taken")]
+    Taken(String),
+    #[error("somebody else was first; try again")]
+    Conflict,
+    #[error("the match is not over: its record still holds what players must not know")]
+    MatchNotOver,
+    #[error("{0}")]
+    BadRecord(String),
+    #[error("too many requests; wait a moment")]
+    TooFast,
+    #[error("no mind has an answer to this; ask again, or decide alone")]
+    NoAdvice,
+    #[error("too many connections are open; close one, or try again later")]
+    TooManySockets,
+    #[error("something went wrong in the server")]
+    Internal,
 }
 
 impl ApiError {
-    pub(crate) fn new(status: StatusCode, code: &str, message: impl Into<String>) -> ApiError {
-        ApiError {
-            status,
-            problem: Problem::new(code, message),
+    pub(crate) fn status(&self) -> StatusCode {
+        match self {
+            ApiError::Table(error) => status_of_table(error),
+            ApiError::BadBody(status, _)
+            | ApiError::BadQuery(status, _)
+            | ApiError::BadAddress(status, _)
+            | ApiError::NotASocket(status, _) => *status,
+            ApiError::BadName
+            | ApiError::BadPassword
+            | ApiError::BadMessage(_)
+            | ApiError::Invalid(_)
+            | ApiError::OtherProtocol(_) => StatusCode::BAD_REQUEST,
+            ApiError::Unauthenticated => StatusCode::UNAUTHORIZED,
+            ApiError::OtherOrigin
+            | ApiError::BadLink
+            | ApiError::WrongLogin
+            | ApiError::NotForBots => StatusCode::FORBIDDEN,
+            ApiError::NoSuchTable
+            | ApiError::NoSuchMatch
+            | ApiError::NoSuchStep
+            | ApiError::NoSuchSeat
+            | ApiError::NoSuchGame
+            | ApiError::NoSuchUser
+            | ApiError::NoSuchThing
+            | ApiError::NoSuchPage => StatusCode::NOT_FOUND,
+            ApiError::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
+            ApiError::Taken(_) | ApiError::Conflict | ApiError::MatchNotOver => {
+                StatusCode::CONFLICT
+            }
+            ApiError::BadClock | ApiError::BadRecord(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::NoAdvice | ApiError::TooManySockets => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
-    pub(crate) fn bad_request(code: &str, message: impl Into<String>) -> ApiError {
-        ApiError::new(StatusCode::BAD_REQUEST, code, message)
+    pub(crate) fn code(&self) -> &'static str {
+        match self {
+            ApiError::Table(error) => error.code(),
+            of_the_server => of_the_server.into(),
+        }
     }
 
-    pub(crate) fn not_found(what: &str) -> ApiError {
-        ApiError::new(
-            StatusCode::NOT_FOUND,
-            &format!("no-such-{what}"),
-            format!("there is no such {what}"),
-        )
+    pub(crate) fn to_problem(&self) -> Problem {
+        Problem::new(self.code(), self.to_string())
     }
+}
 
-    pub(crate) fn who_are_you() -> ApiError {
-        ApiError::new(
-            StatusCode::UNAUTHORIZED,
-            "who-are-you",
-            "this needs an identity: POST /api/session makes one, bots show a bearer token",
-        )
-    }
-
-    pub(crate) fn too_fast() -> ApiError {
-        ApiError::new(
-            StatusCode::TOO_MANY_REQUESTS,
-            "too-fast",
-            "too many requests; wait a moment",
-        )
+fn status_of_table(error: &TableError) -> StatusCode {
+    match error {
+        TableError::Refused(Refusal::NotYourSeat | Refusal::NotAPlayer) | TableError::NoHints => {
+            StatusCode::FORBIDDEN
+        }
+        TableError::Refused(Refusal::Stale { .. } | Refusal::SeatTaken) => StatusCode::CONFLICT,
+        TableError::Refused(_) | TableError::NotYourTurn => StatusCode::UNPROCESSABLE_ENTITY,
+        TableError::NotFound => StatusCode::NOT_FOUND,
+        TableError::Unavailable | TableError::Busy => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let mut response = (self.status, Json(self.problem)).into_response();
-        if self.status == StatusCode::TOO_MANY_REQUESTS {
+        let mut response = (self.status(), Json(self.to_problem())).into_response();
+        if self == ApiError::TooFast {
             let headers = response.headers_mut();
             headers.insert(RETRY_AFTER, HeaderValue::from_static("1"));
         }
@@ -67,19 +164,15 @@ impl IntoResponse for ApiError {
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         match error {
-            StoreError::NotFound(Noun::Thing) => ApiError::not_found("thing"),
-            StoreError::NotFound(noun) => ApiError::not_found(&noun.to_string()),
-            StoreError::Conflict(Conflict::Taken(noun)) => ApiError::new(
-                StatusCode::CONFLICT,
-                "taken",
-                format!("this {noun} is taken"),
-            ),
-            StoreError::Conflict(_) => ApiError::new(
-                StatusCode::CONFLICT,
-                "conflict",
-                "somebody else was first; try again",
-            ),
-            StoreError::Invalid(_) => ApiError::bad_request("invalid", error.to_string()),
+            StoreError::NotFound(noun) => match noun {
+                Noun::Table => ApiError::NoSuchTable,
+                Noun::Match => ApiError::NoSuchMatch,
+                Noun::User => ApiError::NoSuchUser,
+                Noun::Token | Noun::Login | Noun::Thing => ApiError::NoSuchThing,
+            },
+            StoreError::Conflict(Conflict::Taken(noun)) => ApiError::Taken(noun.to_string()),
+            StoreError::Conflict(_) => ApiError::Conflict,
+            StoreError::Invalid(_) => ApiError::Invalid(error.to_string()),
             StoreError::Unavailable(_) => {
                 tracing::warn!(%error, "the store is away");
                 TableError::Unavailable.into()
@@ -87,38 +180,58 @@ impl From<StoreError> for ApiError {
             // What happened inside is for the log, not for clients.
             _ => {
                 tracing::error!(%error, "the store failed");
-                ApiError::new(
-                    StatusCode::INTERNAL_SERVER_ERROR,
-                    "internal",
-                    "something went wrong in the server",
-                )
+                ApiError::Internal
             }
         }
     }
 }
 
-impl From<TableError> for ApiError {
-    fn from(error: TableError) -> ApiError {
-        let status = match &error {
-            TableError::Refused(refusal) => match refusal.code() {
-                "not-your-seat" | "not-a-player" => StatusCode::FORBIDDEN,
-                "stale" | "seat-taken" => StatusCode::CONFLICT,
-                _ => StatusCode::UNPROCESSABLE_ENTITY,
-            },
-            TableError::NoHints => StatusCode::FORBIDDEN,
-            TableError::NotYourTurn => StatusCode::UNPROCESSABLE_ENTITY,
-            TableError::NotFound => StatusCode::NOT_FOUND,
-            TableError::Unavailable | TableError::Busy => StatusCode::SERVICE_UNAVAILABLE,
-        };
-        ApiError {
-            status,
-            problem: error.to_problem(),
-        }
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> ApiError {
+        TableError::Refused(refusal).into()
     }
 }
 
-impl From<hyakki_table::Refusal> for ApiError {
-    fn from(refusal: hyakki_table::Refusal) -> ApiError {
-        TableError::Refused(refusal).into()
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use strum::IntoEnumIterator;
+
+    use super::*;
+
+    /// Each code of the page's section with its statuses.
+    fn codes_of_the_server() -> BTreeMap<String, String> {
+        let page = include_str!("../../../docs/protocol.md");
+        let section = page.split("**By the server:**").nth(1).unwrap_or_default();
+        let section = section.split("\n## ").next().unwrap_or_default();
+        let rows = section.lines().filter(|line| line.starts_with("| `"));
+        let cells = rows.map(|row| row.split('|').collect::<Vec<&str>>());
+        cells
+            .flat_map(|cells| {
+                let codes = cells[1].split('`').skip(1).step_by(2);
+                codes.map(move |code| (code.to_owned(), cells[2].trim().to_owned()))
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_refusal_of_the_server_is_described_with_its_status_and_no_other() {
+        let mut described = codes_of_the_server();
+        let of_tables = [TableError::Unavailable, TableError::Busy].map(ApiError::from);
+        // A clock is described with what else a table refuses.
+        let of_the_server = ApiError::iter().filter(|error| *error != ApiError::BadClock);
+        for error in of_the_server.chain(of_tables) {
+            let code = error.code();
+            let described = described.remove(code);
+            let statuses = described.unwrap_or_else(|| panic!("{code} is missing"));
+            let is_as_the_request_is = statuses.contains(',');
+            let is_on_sockets_only = code == "bad-message";
+            assert!(
+                is_as_the_request_is || is_on_sockets_only || statuses == error.status().as_str(),
+                "{code}: {statuses}"
+            );
+        }
+        assert!(described.is_empty(), "{described:?}");
     }
 }

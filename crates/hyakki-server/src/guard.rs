@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{HOST, ORIGIN, UPGRADE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -66,9 +66,9 @@ pub(crate) async fn guard(
     let Address(address) = address_of(&app, request.headers(), Some(peer.0.0));
     let mut response = if !app.gate.admits_request(address) {
         app.metrics.rate_limited.inc();
-        ApiError::too_fast().into_response()
+        ApiError::TooFast.into_response()
     } else if !is_from_here(&app, &request) {
-        other_origin().into_response()
+        ApiError::OtherOrigin.into_response()
     } else {
         next.run(request).await
     };
@@ -80,14 +80,6 @@ pub(crate) async fn guard(
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
-}
-
-fn other_origin() -> ApiError {
-    ApiError::new(
-        StatusCode::FORBIDDEN,
-        "other-origin",
-        "this came from another site's page",
-    )
 }
 
 /// Browsers say which site's page a request comes from; only ours may change things or open sockets.

@@ -67,7 +67,7 @@ impl FromRequestParts<SharedApp> for Caller {
             let user = find(app, token, TokenKind::Bot).await?;
             return user
                 .map(|user| Caller(Some(user)))
-                .ok_or_else(ApiError::who_are_you);
+                .ok_or(ApiError::Unauthenticated);
         }
         match cookie(parts) {
             Some(token) => Ok(Caller(find(app, token, TokenKind::Browser).await?)),
@@ -81,7 +81,7 @@ impl FromRequestParts<SharedApp> for User {
 
     async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<User, ApiError> {
         let Caller(user) = Caller::from_request_parts(parts, app).await?;
-        user.ok_or_else(ApiError::who_are_you)
+        user.ok_or(ApiError::Unauthenticated)
     }
 }
 

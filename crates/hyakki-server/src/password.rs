@@ -7,6 +7,12 @@ use tokio::sync::Semaphore;
 /// Hashing takes 19 MiB and some tens of milliseconds each.
 const AT_ONCE: usize = 2;
 
+/// No password is shorter, in characters.
+pub(crate) const LEAST_PASSWORD: usize = 8;
+
+/// No password is longer, in characters.
+pub(crate) const MOST_PASSWORD: usize = 512;
+
 /// Hashes and checks passwords with argon2id.
 pub(crate) struct PasswordDesk {
     places: Semaphore,

@@ -94,7 +94,7 @@ pub(crate) async fn keep_public_list(app: SharedApp) {
         match public_cards(&app).await {
             Ok(cards) => drop(app.public_tables.send_replace(PublicTables::of(cards))),
             // It is tried again with the next change, or after a while.
-            Err(error) => tracing::warn!(code = error.problem.code, "no list of public tables"),
+            Err(error) => tracing::warn!(code = error.code(), "no list of public tables"),
         }
         tokio::time::sleep(AT_MOST_EVERY).await;
         wait_for(&mut changes, |change| change.is_public).await;
@@ -117,7 +117,7 @@ pub(crate) async fn feed(app: SharedApp, user: Option<UserId>, outbox: Arc<Outbo
                 (ids, encode(&LobbyMessage::Lobby { mine, public }))
             }
             Err(error) => {
-                let problem = error.problem;
+                let problem = error.to_problem();
                 (Vec::new(), encode(&LobbyMessage::Notice { problem }))
             }
         };

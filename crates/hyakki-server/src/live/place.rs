@@ -3,7 +3,6 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use hyakki_table::UserId;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
@@ -33,7 +32,7 @@ impl Place {
         address: IpAddr,
         caller: &Caller,
     ) -> Result<Place, ApiError> {
-        let network = app.gate.enter(address).ok_or_else(no_place)?;
+        let network = app.gate.enter(address).ok_or(ApiError::TooManySockets)?;
         app.metrics.sockets.inc();
         let outbox = Outbox::new();
         Ok(Place {
@@ -53,12 +52,4 @@ impl Drop for Place {
         self.app.gate.leave(self.network);
         self.app.metrics.sockets.dec();
     }
-}
-
-fn no_place() -> ApiError {
-    ApiError::new(
-        StatusCode::SERVICE_UNAVAILABLE,
-        "too-many-sockets",
-        "too many connections are open; close one, or try again later",
-    )
 }

@@ -35,7 +35,7 @@ pub(super) async fn read_rules(
     Query(which): Query<WhichLanguage>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, ApiError> {
-    let game: GameId = game.parse().map_err(|_| ApiError::not_found("game"))?;
+    let game: GameId = game.parse().map_err(|_| ApiError::NoSuchGame)?;
     let asked = which.lang.as_deref().and_then(Language::from_tag);
     let language = asked.or_else(|| accepted(&headers)).unwrap_or_default();
     let about = [

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use hyakki_catalog::Level;
 use hyakki_protocol::Hint;
 use hyakki_table::Refusal;
@@ -48,14 +47,6 @@ pub(super) async fn read_hint(
         then: minds::Then::Advise(level, Box::new(move |advice| drop(reply.send(advice)))),
     });
     // A mind that fails has nobody to stand in for it here: what anybody could play is no advice.
-    let advice = answer.await.map_err(|_| no_advice())?;
+    let advice = answer.await.map_err(|_| ApiError::NoAdvice)?;
     Ok(Json(Hint::of(hinted.step, level.to_string(), advice)))
-}
-
-fn no_advice() -> ApiError {
-    ApiError::new(
-        StatusCode::SERVICE_UNAVAILABLE,
-        "no-advice",
-        "no mind has an answer to this; ask again, or decide alone",
-    )
 }

@@ -4,7 +4,6 @@ use std::fmt::Write as _;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use hyakki_catalog::{AnyMatch, MindId, replay};
@@ -32,7 +31,7 @@ use crate::tables::loaded::{content, record_lines};
 const PAGE: u32 = 50;
 
 fn match_id(text: String) -> Result<MatchId, ApiError> {
-    MatchId::new(text).map_err(|_| ApiError::not_found("match"))
+    MatchId::new(text).map_err(|_| ApiError::NoSuchMatch)
 }
 
 /// A match in a list.
@@ -111,11 +110,7 @@ pub(super) async fn read_match(
 async fn finished_record(app: &SharedApp, id: &MatchId) -> Result<String, ApiError> {
     let stored = app.store.load_match(id).await?;
     if stored.finished_ms.is_none() {
-        return Err(ApiError::new(
-            StatusCode::CONFLICT,
-            "match-not-over",
-            "the match is not over: its record still holds what players must not know",
-        ));
+        return Err(ApiError::MatchNotOver);
     }
     let mut text = String::new();
     for line in record_lines(&app.store, id).await? {
@@ -171,21 +166,17 @@ pub(super) async fn read_step(
     let text = finished_record(&app, &match_id(id)?).await?;
     let (game, _) = replay(&text).map_err(|error| {
         tracing::error!(%error, "a stored record cannot be replayed");
-        ApiError::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "internal",
-            "this record cannot be read",
-        )
+        ApiError::Internal
     })?;
     let viewer = match whose.seat {
         None => Viewer::Spectator,
         Some(number) => {
             let seat = Seat::try_new(number, game.header().players);
-            Viewer::Seat(seat.ok_or_else(|| ApiError::not_found("seat"))?)
+            Viewer::Seat(seat.ok_or(ApiError::NoSuchSeat)?)
         }
     };
     if step > game.n_steps() {
-        return Err(ApiError::not_found("step"));
+        return Err(ApiError::NoSuchStep);
     }
     Ok(Json(StepView::of_finished(&*game, step, viewer)))
 }
@@ -209,15 +200,15 @@ pub(super) async fn bring_record(
     Text(text): Text,
 ) -> Result<Json<Brought>, ApiError> {
     app.admit(app.gate.admits_table(address))?;
-    let bad =
-        |message: String| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-record", message);
     let replaying = tokio::task::spawn_blocking(move || replay(&text));
     let replayed = replaying
         .await
-        .map_err(|_| bad("this record cannot be read".to_owned()))?;
-    let (game, is_complete) = replayed.map_err(|error| bad(error.to_string()))?;
+        .map_err(|_| ApiError::BadRecord("this record cannot be read".to_owned()))?;
+    let (game, is_complete) = replayed.map_err(|error| ApiError::BadRecord(error.to_string()))?;
     if !is_complete {
-        return Err(bad("the record ends before its match does".to_owned()));
+        return Err(ApiError::BadRecord(
+            "the record ends before its match does".to_owned(),
+        ));
     }
     let (id, table) = keep(&app, &*game).await?;
     Ok(Json(Brought {
@@ -241,7 +232,7 @@ async fn keep(app: &SharedApp, game: &dyn AnyMatch) -> Result<(MatchId, TableId)
     let mut snapshot = empty.snapshot();
     snapshot.match_number = 1;
     let table = Table::restore(snapshot, secret(), &lines)
-        .map_err(|error| ApiError::bad_request("bad-record", error.to_string()))?;
+        .map_err(|error| ApiError::BadRecord(error.to_string()))?;
     let new = NewTable {
         id: table_id.clone(),
         content: content(&empty, None),

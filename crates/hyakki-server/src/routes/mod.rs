@@ -99,13 +99,7 @@ pub(crate) fn router(app: SharedApp) -> Router {
         .route("/readyz", get(operations::readyz))
         .route("/metrics", get(operations::metrics))
         .fallback(pages::read_page)
-        .method_not_allowed_fallback(|| async {
-            ApiError::new(
-                StatusCode::METHOD_NOT_ALLOWED,
-                "no-such-method",
-                "this cannot be done here",
-            )
-        })
+        .method_not_allowed_fallback(|| async { ApiError::NoSuchMethod })
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,
             PATIENCE,

@@ -34,12 +34,7 @@ pub(super) async fn read_page(request: Request) -> Response {
 }
 
 fn no_such_page() -> Response {
-    ApiError::new(
-        StatusCode::NOT_FOUND,
-        "no-such-page",
-        "there is no such page",
-    )
-    .into_response()
+    ApiError::NoSuchPage.into_response()
 }
 
 fn answer(asset: &'static Asset, asked: &HeaderMap, status: StatusCode) -> Response {

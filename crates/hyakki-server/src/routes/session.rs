@@ -16,13 +16,11 @@ use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::{Caller, User, hash, set_cookie};
+use crate::password::{LEAST_PASSWORD, MOST_PASSWORD};
 use crate::random;
 
 /// A link that carries an identity is good for a day, and once.
 const LINK_MS: i64 = 24 * 60 * 60 * 1000;
-
-const LEAST_PASSWORD: usize = 8;
-const MOST_PASSWORD: usize = 512;
 
 /// Who I am
 #[utoipa::path(get, path = "/api/session", responses((status = 200, body = Identity), (status = 401)))]
@@ -117,8 +115,7 @@ pub(super) async fn rename(
 pub(super) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > MAX_NAME || name.contains(char::is_control) {
-        let message = format!("a name has 1 to {MAX_NAME} characters");
-        return Err(ApiError::bad_request("bad-name", message));
+        return Err(ApiError::BadName);
     }
     Ok(name.to_owned())
 }
@@ -171,19 +168,15 @@ pub(super) async fn enter_by_link(
     Body(SecretToken { token }): Body<SecretToken>,
 ) -> Result<Response, ApiError> {
     app.admit(app.gate.admits_guest(address))?;
-    let bad_link = || {
-        let message = "this link is not good any more: each works once, for a day";
-        ApiError::new(StatusCode::FORBIDDEN, "bad-link", message)
-    };
     let hash = hash(&token);
     let found = match app.store.find_token(&hash).await {
-        Err(StoreError::NotFound(_)) => return Err(bad_link()),
+        Err(StoreError::NotFound(_)) => return Err(ApiError::BadLink),
         found => found?,
     };
     let is_good = found.kind == TokenKind::Link && now_ms() - found.created_ms < LINK_MS;
     // Whoever removes it is the one who may use it.
     if !is_good || !app.store.remove_token(&hash).await? {
-        return Err(bad_link());
+        return Err(ApiError::BadLink);
     }
     enter(&app, &app.store.load_user(&found.user_id).await?).await
 }
@@ -200,22 +193,15 @@ pub(super) async fn set_account(
 ) -> Result<Json<Identity>, ApiError> {
     app.admit(app.gate.admits_guest(address))?;
     if headers.contains_key("authorization") {
-        let message = "bots have tokens, not passwords";
-        return Err(ApiError::new(
-            StatusCode::FORBIDDEN,
-            "not-for-bots",
-            message,
-        ));
+        return Err(ApiError::NotForBots);
     }
     let login = checked_name(&credentials.login)?;
     let n_letters = credentials.password.chars().count();
     if !(LEAST_PASSWORD..=MOST_PASSWORD).contains(&n_letters) {
-        let message = format!("a password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters");
-        return Err(ApiError::bad_request("bad-password", message));
+        return Err(ApiError::BadPassword);
     }
     let hash = app.passwords.hash(credentials.password).await;
-    let hash =
-        hash.ok_or_else(|| ApiError::bad_request("bad-password", "this cannot be a password"))?;
+    let hash = hash.ok_or(ApiError::BadPassword)?;
     app.store.set_login(&user.stored.id, &login, &hash).await?;
     Ok(Json(identity(&app.store.load_user(&user.stored.id).await?)))
 }
@@ -241,10 +227,6 @@ pub(super) async fn log_in(
         .await;
     match found.filter(|_| is_right) {
         Some(found) => enter(&app, &app.store.load_user(&found.user_id).await?).await,
-        None => Err(ApiError::new(
-            StatusCode::FORBIDDEN,
-            "wrong-login",
-            "this login and password do not belong together",
-        )),
+        None => Err(ApiError::WrongLogin),
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::response::Response;
-use hyakki_protocol::{ClientMessage, Problem, ServerMessage, VERSION};
+use hyakki_protocol::{ClientMessage, ServerMessage, VERSION};
 use hyakki_store::TableId;
 use hyakki_table::Command;
 use serde::Deserialize;
@@ -33,12 +33,7 @@ impl Protocol {
     fn check(&self) -> Result<(), ApiError> {
         match self.protocol {
             None | Some(VERSION) => Ok(()),
-            Some(other) => Err(ApiError::bad_request(
-                "other-protocol",
-                format!(
-                    "this server speaks version {VERSION} of the protocol, not {other}: load the page again"
-                ),
-            )),
+            Some(other) => Err(ApiError::OtherProtocol(other)),
         }
     }
 }
@@ -127,13 +122,13 @@ impl TableListener {
         &self.watching.place.outbox
     }
 
-    fn refuse(&self, id: u32, problem: Problem) {
-        refuse(self.outbox(), id, problem);
+    fn refuse(&self, id: u32, error: &ApiError) {
+        refuse(self.outbox(), id, error);
     }
 
     fn ask(&self, id: u32, command: Command) {
         let Some(user) = &self.user else {
-            return self.refuse(id, ApiError::who_are_you().problem);
+            return self.refuse(id, &ApiError::Unauthenticated);
         };
         let (app, table) = (
             Arc::clone(&self.watching.place.app),
@@ -146,7 +141,7 @@ impl TableListener {
             tokio::spawn(async move {
                 match app.store.load_user(&user.stored.id).await {
                     Ok(stored) => user.stored = stored,
-                    Err(error) => return refuse(&outbox, id, ApiError::from(error).problem),
+                    Err(error) => return refuse(&outbox, id, &error.into()),
                 }
                 pass_on(&app, &table, &user, &outbox, id, command);
             });
@@ -174,15 +169,15 @@ fn pass_on(
         },
     };
     if let Err(error) = app.hub.send(table, message) {
-        refuse(outbox, id, error.to_problem());
+        refuse(outbox, id, &error.into());
     }
 }
 
-fn refuse(outbox: &Outbox, id: u32, problem: Problem) {
+fn refuse(outbox: &Outbox, id: u32, error: &ApiError) {
     outbox.answer(encode(&ServerMessage::Refused {
         id,
         step: outbox.step(),
-        problem,
+        problem: error.to_problem(),
     }));
 }
 
@@ -195,12 +190,12 @@ impl Listener for TableListener {
                 step: self.outbox().step(),
                 now_ms: now_ms(),
             })),
-            Err(error) => self.refuse(id_in(text), Problem::new("bad-message", error.to_string())),
+            Err(error) => self.refuse(id_in(text), &ApiError::BadMessage(error.to_string())),
         }
     }
 
     fn on_too_fast(&mut self, text: &str) {
-        self.refuse(id_in(text), ApiError::too_fast().problem);
+        self.refuse(id_in(text), &ApiError::TooFast);
     }
 }
 

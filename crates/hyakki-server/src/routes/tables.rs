@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use hyakki_protocol::{MatchCard, TableView};
 use hyakki_store::{NewTable, Secret, TableId};
 use hyakki_table::{Clock, Command, Settings, Table};
@@ -39,7 +38,7 @@ pub(super) struct Done {
 }
 
 pub(super) fn table_id(text: String) -> Result<TableId, ApiError> {
-    TableId::new(text).map_err(|_| ApiError::not_found("table"))
+    TableId::new(text).map_err(|_| ApiError::NoSuchTable)
 }
 
 /// Makes a table
@@ -80,12 +79,7 @@ fn check_clock(clock: Clock) -> Result<(), ApiError> {
     if is_good {
         return Ok(());
     }
-    let message = "a clock runs from a second to a year";
-    Err(ApiError::new(
-        StatusCode::UNPROCESSABLE_ENTITY,
-        "bad-clock",
-        message,
-    ))
+    Err(ApiError::BadClock)
 }
 
 /// A table as I may see it

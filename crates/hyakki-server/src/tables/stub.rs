@@ -6,6 +6,7 @@ use hyakki_catalog::AnyQuestion;
 use hyakki_protocol::{Problem, ServerMessage, TableCard, TableView};
 use hyakki_table::command::Sender;
 use hyakki_table::{Command, Refusal, UserId};
+use strum::IntoStaticStr;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
@@ -108,11 +109,13 @@ pub(crate) fn encode(message: &ServerMessage) -> axum::extract::ws::Utf8Bytes {
 }
 
 /// Why a table did not do what it was asked to.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub(crate) enum TableError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     #[error("there is no such table")]
+    #[strum(serialize = "no-such-table")]
     NotFound,
     #[error("the server cannot reach its database; send it again in a moment")]
     Unavailable,
@@ -128,11 +131,7 @@ impl TableError {
     pub(crate) fn code(&self) -> &'static str {
         match self {
             TableError::Refused(refusal) => refusal.code(),
-            TableError::NotFound => "no-such-table",
-            TableError::Unavailable => "unavailable",
-            TableError::Busy => "busy",
-            TableError::NoHints => "no-hints",
-            TableError::NotYourTurn => "not-your-turn",
+            own => own.into(),
         }
     }
 
