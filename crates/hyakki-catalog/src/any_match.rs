@@ -141,7 +141,7 @@ impl<G: Skilled> AnyMatch for Typed<G> {
     }
 
     fn rederive(&self, source: &mut GameRng) -> bool {
-        self.game.first_foreign_chance(source).is_none()
+        self.game.first_chance_not_from(source).is_none()
     }
 
     fn has_revealed(&self, index: usize) -> bool {

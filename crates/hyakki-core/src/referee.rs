@@ -154,7 +154,7 @@ impl<G: Game> Match<G> {
     }
 
     /// A known random event happens. One that cannot happen now changes nothing.
-    pub fn let_happen(&mut self, chance: G::Chance) -> Result<(), BadChance> {
+    pub fn record_chance(&mut self, chance: G::Chance) -> Result<(), BadChance> {
         self.state.check_chance(&chance)?;
         self.state.apply_chance(&chance);
         self.note(Step::Chance(chance));
@@ -197,7 +197,7 @@ impl<G: Game> Match<G> {
         if secret.commitment() != fairness.commitment {
             return Err(Problem::WrongSecret);
         }
-        if let Some(index) = self.first_foreign_chance(&mut secret.source(&fairness.nonces)) {
+        if let Some(index) = self.first_chance_not_from(&mut secret.source(&fairness.nonces)) {
             return Err(Problem::UnfairChance { step: index + 1 });
         }
         self.secret = Some(secret);
@@ -206,7 +206,7 @@ impl<G: Game> Match<G> {
 
     /// Draws every random event anew from the source that the deals came from, up to the first that comes out differently,
     /// and tells the index of its step.
-    pub fn first_foreign_chance(&self, source: &mut GameRng) -> Option<usize> {
+    pub fn first_chance_not_from(&self, source: &mut GameRng) -> Option<usize> {
         let mut state = G::new(*self.state.config());
         for (index, step) in self.steps.iter().enumerate() {
             if let Step::Chance(chance) = step
@@ -223,7 +223,7 @@ impl<G: Game> Match<G> {
     pub fn settle(&mut self, dice: &mut impl Dice) {
         while self.state.turn() == Turn::Chance {
             let chance = self.state.sample_chance(dice);
-            self.let_happen(chance)
+            self.record_chance(chance)
                 .expect("what a game samples is what it allows");
         }
     }
@@ -315,7 +315,7 @@ impl<G: Game> Replayed<G> {
             return Err(Problem::AfterEnd);
         }
         match line {
-            Line::Chance(chance) => self.game.let_happen(chance.parse()?)?,
+            Line::Chance(chance) => self.game.record_chance(chance.parse()?)?,
             Line::Action { seat, action } => self.take_action(seat, &action)?,
             Line::Undo(n_steps) => self
                 .game

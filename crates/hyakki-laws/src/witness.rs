@@ -71,7 +71,7 @@ pub(crate) fn random_match<G: Game>(config: G::Config, dice: &mut impl Dice) -> 
 /// Lets the match take a step that must be allowed.
 pub(crate) fn take<G: Game>(game: &mut Match<G>, step: Step<G>) {
     match step {
-        Step::Chance(chance) => game.let_happen(chance).unwrap(),
+        Step::Chance(chance) => game.record_chance(chance).unwrap(),
         Step::Action(seat, action) => game.act(seat, action).unwrap(),
     }
 }

@@ -144,7 +144,7 @@ pub fn random_match(config: SeptetConfig, seed: u64) -> Match<Septet> {
     let mut game = Match::new(config, names);
     while let Some(step) = random_step(game.state(), &mut dice) {
         match step {
-            Step::Chance(deal) => game.let_happen(deal).unwrap(),
+            Step::Chance(deal) => game.record_chance(deal).unwrap(),
             Step::Action(seat, action) => game.act(seat, action).unwrap(),
         }
     }

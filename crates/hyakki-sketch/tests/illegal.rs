@@ -91,7 +91,7 @@ fn a_refused_action_changes_nothing() {
     let mut game: Match<Sketch> =
         Match::new(Default::default(), vec!["A".to_owned(), "B".to_owned()]);
     let setup: Chance = deal().notation().parse().unwrap();
-    game.let_happen(setup).unwrap();
+    game.record_chance(setup).unwrap();
     let before = game.clone();
     for notation in [
         "pass",
@@ -104,7 +104,7 @@ fn a_refused_action_changes_nothing() {
         game.act(SEATS[0], action(notation)).unwrap_err();
         game.act(SEATS[1], action(notation)).unwrap_err();
     }
-    game.let_happen(setup).unwrap_err();
+    game.record_chance(setup).unwrap_err();
     assert_eq!(game, before);
 }
 

@@ -49,7 +49,7 @@ impl Table {
     pub fn with(players: usize, options: &[(&str, &str)]) -> Table {
         let names = (0..players).map(|seat| format!("P{seat}")).collect();
         let mut game = Match::new(config(players, options), names);
-        game.let_happen("first 0".parse().unwrap()).unwrap();
+        game.record_chance("first 0".parse().unwrap()).unwrap();
         Table { game }
     }
 
@@ -73,7 +73,7 @@ impl Table {
             let result = self.game.act(up, action.parse().unwrap());
             assert_eq!(result, Ok(()), "{item} of {up:?} in “{script}”");
             if let Some(floor) = floor {
-                let result = self.game.let_happen(floor.parse().unwrap());
+                let result = self.game.record_chance(floor.parse().unwrap());
                 assert_eq!(result, Ok(()), "{item}");
             }
         }
