@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use hyakki_core::{ActionSet, Game, Turn};
+use hyakki_core::{ActionSet, Game, Turn, settle};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -58,10 +58,7 @@ pub(crate) fn measure<G: Game>(config: G::Config, milliseconds: u64, until: Unti
 /// A match from nothing to its first decision.
 fn deal<G: Game>(config: G::Config, dice: &mut Xoshiro128PlusPlus) -> G {
     let mut state = G::new(config);
-    while state.turn() == Turn::Chance {
-        let chance = state.sample_chance(dice);
-        state.apply_chance(&chance);
-    }
+    settle(&mut state, dice);
     state
 }
 

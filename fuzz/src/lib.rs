@@ -3,7 +3,7 @@
 //! Each takes any bytes and panics only where the engine is wrong.
 
 use hyakki_catalog::{GameId, with_game};
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, Seat, Turn, record};
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, Seat, Step, at_random, next_step, record};
 
 /// Reads the bytes as a record. What is accepted must be understood: it writes a record that replays to the same.
 pub fn record(data: &[u8]) {
@@ -50,26 +50,20 @@ fn play_and_check<G: Game>(bytes: &mut Bytes<'_>) {
     let config = configs[bytes.index(configs.len())];
     let mut state = G::new(config);
     let mut tried: Vec<G::Action> = Vec::new();
-    while bytes.are_left() {
-        match state.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => {
-                let chance = state.sample_chance(bytes);
-                assert_eq!(state.check_chance(&chance), Ok(()));
-                state.apply_chance(&chance);
-            }
-            Turn::Act(seats) => {
-                let seat = seats.first().expect("somebody must act");
-                let actions = state.legal_actions(seat);
+    while bytes.are_left()
+        && let Some(step) = next_step(&state, bytes, at_random)
+    {
+        match &step {
+            Step::Chance(chance) => assert_eq!(state.check_chance(chance), Ok(())),
+            &Step::Action(seat, action) => {
                 check_all(&state, &tried);
-                let action = actions.pick(bytes);
                 if tried.len() < 40 {
                     tried.push(action);
                 }
                 assert_eq!(state.check(seat, action), Ok(()));
-                state.apply(seat, action);
             }
         }
+        step.apply_to(&mut state);
     }
 }
 

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use hyakki_catalog::{GameId, with_game};
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Match, Turn};
+use hyakki_core::{Dice, Game, GameConfig, GameRng, Match, at_random, drive};
 
 /// A whole random match as text.
 fn random_record<G: Game>(rng: &mut GameRng) -> String {
@@ -11,15 +11,8 @@ fn random_record<G: Game>(rng: &mut GameRng) -> String {
     let config = configs[rng.index(configs.len())];
     let names = (0..config.players()).map(|seat| seat.to_string()).collect();
     let mut game = Match::<G>::new(config, names);
-    loop {
-        game.settle(rng);
-        let Turn::Act(seats) = game.state().turn() else {
-            return game.to_record();
-        };
-        let seat = seats.first().unwrap();
-        let action = game.state().legal_actions(seat).pick(rng);
-        game.act(seat, action).unwrap();
-    }
+    drive(&mut game, rng, at_random);
+    game.to_record()
 }
 
 /// Changes, removes, doubles or moves a few pieces of the bytes.

@@ -4,6 +4,7 @@ use hyakki_core::record::{Header, Line};
 use hyakki_core::{
     ActionSet, CannotUndo, ConfigError, Fairness, Game, GameConfig, GameRng, Match, NotationError,
     Options, Page, Problem, RecordError, Rule, Seat, SeatSet, Secret, Step, Turn, Viewer, record,
+    settle,
 };
 use hyakki_minds::Skilled;
 use serde_json::value::{RawValue, to_raw_value};
@@ -129,7 +130,7 @@ impl<G: Skilled> AnyMatch for Typed<G> {
     }
 
     fn settle(&mut self, rng: &mut GameRng) {
-        self.game.settle(rng);
+        settle(&mut self.game, rng);
     }
 
     fn undo(&mut self, n_steps: usize) -> Result<(), CannotUndo> {

@@ -49,6 +49,16 @@ pub trait GameConfig: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn choices(&self) -> Vec<usize>;
 
     /// Checks and builds a configuration; options not named have their defaults.
+    ///
+    /// # Examples
+    /// ```
+    /// use hyakki_core::example::DareConfig;
+    /// use hyakki_core::{GameConfig, Options};
+    ///
+    /// assert_eq!(DareConfig::build(4, &Options::new()).unwrap().players(), 4);
+    /// let error = DareConfig::build(9, &Options::new()).unwrap_err();
+    /// assert_eq!(error.to_string(), "this game is for 2 to 5 players, not 9");
+    /// ```
     fn build(players: usize, options: &Options) -> Result<Self, ConfigError> {
         if !Self::PLAYERS.contains(&players) {
             return Err(ConfigError::Players {

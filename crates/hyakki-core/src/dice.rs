@@ -7,6 +7,20 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// The random choices a game may ask for. Implemented for every generator of `rand_core`.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::{Dice, GameRng};
+///
+/// // The same seed and number give the same choices, on every machine and in every version.
+/// let mut dice = GameRng::for_game(7, 0);
+/// let mut cards = ["a", "b", "c", "d"];
+/// dice.shuffle(&mut cards);
+/// let mut again = ["a", "b", "c", "d"];
+/// GameRng::for_game(7, 0).shuffle(&mut again);
+/// assert_eq!(cards, again);
+/// assert!(dice.below(6) < 6);
+/// ```
 pub trait Dice {
     /// The next 32 random bits.
     fn next_word(&mut self) -> u32;

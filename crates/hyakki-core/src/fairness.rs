@@ -27,6 +27,22 @@ pub struct Fairness {
 pub const MAX_NONCE: usize = 64;
 
 /// The secret behind the deals of one match.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::{Dice, Secret};
+///
+/// let secret = Secret::new([7; 32]);
+/// let commitment = secret.commitment();
+/// let mut source = secret.source(&["a nonce of seat 0".to_owned(), "and one of seat 1".to_owned()]);
+/// let first_card = source.below(49);
+///
+/// // Afterwards everybody can check both.
+/// let revealed: Secret = secret.to_string().parse().unwrap();
+/// assert_eq!(revealed.commitment(), commitment);
+/// let mut source = revealed.source(&["a nonce of seat 0".to_owned(), "and one of seat 1".to_owned()]);
+/// assert_eq!(source.below(49), first_card);
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 

@@ -19,6 +19,29 @@ use crate::turn::Turn;
 ///
 /// `apply` and `apply_chance` are pure: the same state and the same steps always give the same state, without any
 /// random generator. The state has no `Serialize`: only a [`View`](Game::View) can be sent.
+///
+/// [`example`](crate::example) shows all that a game must have.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::example::{Action, Dare, Illegal};
+/// use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+///
+/// let mut state = Dare::new(<Dare as Game>::Config::build(2, &Options::new()).unwrap());
+/// let seat = Seat::new(0);
+/// assert_eq!(state.turn(), Turn::Chance);
+/// assert_eq!(state.check(seat, Action::Fold), Err(Illegal::NotYourTurn));
+///
+/// let chance = state.sample_chance(&mut GameRng::for_game(1, 0));
+/// state.apply_chance(&chance);
+/// assert_eq!(state.legal_actions(seat).len(), 2);
+/// state.apply(seat, Action::Fold);
+///
+/// // A world that fits what a viewer knows: it looks the same to them, whatever is true.
+/// let view = state.view(Viewer::Spectator);
+/// let world = Dare::determinize(&view, &mut GameRng::for_game(2, 0));
+/// assert_eq!(world.view(Viewer::Spectator), view);
+/// ```
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// The game's name in records and on the command line.
     const NAME: &'static str;
@@ -110,6 +133,21 @@ pub trait Rule: Error + Clone + PartialEq + Send + Sync + 'static {
 }
 
 /// The legal actions of a seat: a value that can be counted, indexed and walked without a list in memory.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::example::{Action, Dare};
+/// use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, settle};
+///
+/// let mut dice = GameRng::for_game(1, 0);
+/// let mut state = Dare::new(<Dare as Game>::Config::build(2, &Options::new()).unwrap());
+/// settle(&mut state, &mut dice);
+///
+/// let actions = state.legal_actions(Seat::new(0));
+/// assert_eq!(actions.iter().collect::<Vec<_>>(), [Action::Dare, Action::Fold]);
+/// assert_eq!(actions.nth(1), Action::Fold);
+/// assert!(actions.contains(actions.pick(&mut dice)));
+/// ```
 pub trait ActionSet: Clone + Debug + Send + Sync {
     /// What the set holds.
     type Action: Copy;

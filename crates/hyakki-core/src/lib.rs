@@ -9,6 +9,39 @@
 //!               chance (sampled, recorded)
 //! ```
 //!
+//! A match, from nothing to its record, with the little game of [`example`]:
+//!
+//! ```
+//! use hyakki_core::example::{Action, Dare};
+//! use hyakki_core::{Game, GameConfig, GameRng, Match, Options, Seat, Turn, drive, settle};
+//!
+//! let config = <Dare as Game>::Config::build(2, &Options::new())?;
+//! let mut game = Match::<Dare>::new(config, vec!["Ada".to_owned(), "Ben".to_owned()]);
+//!
+//! // Chance falls, and is recorded. Then both players act, in any order.
+//! let mut dice = GameRng::for_game(1, 0);
+//! settle(&mut game, &mut dice);
+//! let ada = Seat::new(0);
+//! game.act(ada, Action::Fold)?;
+//! assert!(game.act(ada, Action::Dare).is_err(), "once is enough");
+//!
+//! // What a player sees is a view; the state is not for their eyes.
+//! let view = game.state().view(ada.into());
+//! assert!(view.cards[ada].is_some() && view.cards[Seat::new(1)].is_none());
+//!
+//! // Whoever is left decides by what they see.
+//! let outcome = drive(&mut game, &mut dice, |state, seat, _| match state.view(seat.into()).cards[seat] {
+//!     Some(6..) => Action::Dare,
+//!     _ => Action::Fold,
+//! });
+//! assert!(outcome.winners().contains(Seat::new(1)));
+//!
+//! // The record is the truth: it replays to the same match.
+//! let replayed = Match::<Dare>::from_record(&game.to_record())?;
+//! assert!(replayed.is_complete && replayed.game == game);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! Where to look:
 //!
 //! | noun | module |
@@ -19,10 +52,12 @@
 //! | [`GameConfig`], [`OptionSpec`] | [`config`] |
 //! | [`Dice`], [`GameRng`] | [`dice`] |
 //! | [`Secret`], [`Fairness`] | [`fairness`] |
-//! | [`Match`] | [`referee`] |
+//! | [`Match`], [`Step`] | [`referee`] |
+//! | [`drive()`], [`next_step`], [`settle`] | [`drive`](mod@drive) |
 //! | [`Header`](record::Header), [`Line`](record::Line) | [`record`] |
 //! | [`Page`], [`Ink`] | [`page`] |
 //! | bit tricks shared by the games' sets | [`bits`] |
+//! | a whole game in one file | [`example`] |
 //!
 //! # Build for your processor
 //!
@@ -40,6 +75,8 @@ pub mod bit_set;
 pub mod bits;
 pub mod config;
 pub mod dice;
+pub mod drive;
+pub mod example;
 pub mod fairness;
 pub mod game;
 pub mod notation;
@@ -55,6 +92,7 @@ pub mod typescript;
 
 pub use config::{ConfigError, GameConfig, OptionSpec, OptionValue, Options};
 pub use dice::{Dice, GameRng};
+pub use drive::{at_random, drive, next_step, settle};
 pub use fairness::{Fairness, Secret};
 pub use game::{ActionSet, BadChance, Game, GameView, Rule};
 pub use notation::NotationError;

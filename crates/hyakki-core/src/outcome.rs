@@ -21,6 +21,16 @@ pub struct Outcome {
 impl Outcome {
     /// Ranks the seats: the one with the smallest `key` comes first, equal keys share a place.
     /// Seats of one team must have equal keys; `team_of` tells which seats these are.
+    ///
+    /// # Examples
+    /// ```
+    /// use hyakki_core::{Outcome, PerSeat, Seat, SeatSet};
+    ///
+    /// let points = PerSeat::from_fn(3, |seat| [4, 9, 4][seat.index()]);
+    /// let outcome = Outcome::ranked(points, "all cards played", SeatSet::only, |seat| -points[seat]);
+    /// assert_eq!(outcome.places.as_slice(), [2, 1, 2]);
+    /// assert_eq!(outcome.winners(), SeatSet::only(Seat::new(1)));
+    /// ```
     pub fn ranked<K: Ord>(
         points: PerSeat<i16>,
         ending: &'static str,

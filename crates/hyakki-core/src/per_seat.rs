@@ -9,6 +9,17 @@ use crate::seat::{MAX_SEATS, Seat};
 
 /// One value for each seat of a table, without allocation.
 ///
+/// # Examples
+/// ```
+/// use hyakki_core::{PerSeat, Seat};
+///
+/// let mut points = PerSeat::splat(3, 0);
+/// points[Seat::new(2)] += 5;
+/// assert_eq!(points.as_slice(), [0, 0, 5]);
+/// let best = points.entries().max_by_key(|&(_, points)| points);
+/// assert_eq!(best, Some((Seat::new(2), &5)));
+/// ```
+///
 /// Places beyond the last seat hold defaults that nothing reads; comparison and output stop at the last seat.
 #[derive(Clone, Copy)]
 pub struct PerSeat<T> {

@@ -78,6 +78,15 @@ impl Header {
 }
 
 /// A line after the header.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::record::Line;
+///
+/// let line = Line::Action { seat: 2, action: "dare".to_owned() };
+/// assert_eq!(line.to_line(), r#"{"seat":2,"action":"dare"}"#);
+/// assert_eq!(Line::from_line(&line.to_line()).unwrap(), line);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// A random event, in the game's notation.

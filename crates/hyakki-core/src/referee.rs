@@ -1,12 +1,11 @@
 //! A match: a referee with its record.
 
 use crate::config::GameConfig;
-use crate::dice::{Dice, GameRng};
+use crate::dice::GameRng;
 use crate::fairness::{Fairness, Secret};
 use crate::game::{BadChance, Game, Rule};
 use crate::record::{self, Header, Line, Problem, RecordError, RecordedOutcome};
 use crate::seat::Seat;
-use crate::turn::Turn;
 use thiserror::Error;
 
 /// One thing that happened in a match.
@@ -41,6 +40,29 @@ impl<G: Game> Step<G> {
 }
 
 /// A referee with its record: the only way a state changes.
+///
+/// # Examples
+/// What is not legal is refused with a reason, and changes nothing:
+/// ```
+/// use hyakki_core::example::{Action, Dare};
+/// use hyakki_core::{Game, GameConfig, GameRng, Match, Options, Seat, Step, settle};
+///
+/// let config = <Dare as Game>::Config::build(2, &Options::new()).unwrap();
+/// let mut game = Match::<Dare>::new(config, vec!["Ada".to_owned(), "Ben".to_owned()]);
+/// let ada = Seat::new(0);
+/// let refused = game.act(ada, Action::Dare).unwrap_err();
+/// assert_eq!(refused.to_string(), "it is not this seat's turn");
+/// assert!(game.steps().is_empty());
+///
+/// settle(&mut game, &mut GameRng::for_game(1, 0));
+/// game.act(ada, Action::Dare).unwrap();
+/// assert_eq!(game.steps().last(), Some(&Step::Action(ada, Action::Dare)));
+///
+/// // Taken back; the record keeps both.
+/// game.undo(1).unwrap();
+/// assert_eq!(game.steps().len(), 1);
+/// assert_eq!(game.record_lines().last().unwrap(), r#"{"undo":1}"#);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match<G: Game> {
     header: Header,
@@ -219,15 +241,6 @@ impl<G: Game> Match<G> {
         None
     }
 
-    /// Lets chance fall until a seat must act or the match is over.
-    pub fn settle(&mut self, dice: &mut impl Dice) {
-        while self.state.turn() == Turn::Chance {
-            let chance = self.state.sample_chance(dice);
-            self.record_chance(chance)
-                .expect("what a game samples is what it allows");
-        }
-    }
-
     /// The lines of the record so far: header, steps, the outcome if the match is over, and the secret if it is revealed.
     pub fn record_lines(&self) -> impl Iterator<Item = String> + '_ {
         self.record_lines_from(0)
@@ -269,6 +282,25 @@ impl<G: Game> Match<G> {
     }
 
     /// Replays a record, checking every step. It may stop before the end of the match.
+    ///
+    /// # Examples
+    /// ```
+    /// use hyakki_core::Match;
+    /// use hyakki_core::example::Dare;
+    ///
+    /// let record = r#"{"hyakki":1,"game":"dare","rules":1,"players":2,"options":{},"names":["Ada","Ben"]}
+    /// {"chance":"3 8"}
+    /// {"seat":1,"action":"dare"}
+    /// {"seat":0,"action":"dare"}
+    /// {"outcome":{"places":[2,1],"points":[0,3],"ending":"all have acted"}}
+    /// "#;
+    /// let replayed = Match::<Dare>::from_record(record).unwrap();
+    /// assert!(replayed.is_complete);
+    ///
+    /// let forged = record.replace("3 8", "8 3");
+    /// let error = Match::<Dare>::from_record(&forged).unwrap_err();
+    /// assert!(error.to_string().starts_with("line 5: "));
+    /// ```
     pub fn from_record(text: &str) -> Result<Replayed<G>, RecordError> {
         let header = record::header(text)?;
         let mut replayed = Replayed {

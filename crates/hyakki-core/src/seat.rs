@@ -10,6 +10,17 @@ use crate::bit_set;
 pub const MAX_SEATS: usize = 5;
 
 /// A chair at the table, counted clockwise from 0.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::Seat;
+///
+/// let last = Seat::new(3);
+/// assert_eq!(last.left(4), Seat::new(0));
+/// let around: Vec<usize> = last.clockwise(4).map(Seat::index).collect();
+/// assert_eq!(around, [3, 0, 1, 2]);
+/// assert_eq!(Seat::try_new(3, 3), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -93,6 +104,16 @@ impl Serialize for Seat {
 }
 
 /// A set of seats.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::{Seat, SeatSet};
+///
+/// let others = SeatSet::all(3).without(Seat::new(1));
+/// assert_eq!(others.len(), 2);
+/// assert_eq!(others.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
+/// assert_eq!(others.with(Seat::new(1)), SeatSet::all(3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
 

@@ -2,7 +2,7 @@
 
 use hyakki_core::record::Line;
 use hyakki_core::{
-    ActionSet, Dice, Fairness, Game, GameConfig, Match, Problem, Secret, Step, Turn,
+    Dice, Fairness, Game, GameConfig, Match, Problem, Secret, Step, at_random, drive,
 };
 
 use crate::witness::{Witness, for_every_config, new_match, random_match, random_step, take};
@@ -85,15 +85,9 @@ fn deals_can_be_checked<G: Game>(config: G::Config, dice: &mut impl Dice) {
     };
     let mut source = secret.source(&fairness.nonces);
     let mut game = new_match::<G>(config).with_fairness(fairness);
-    loop {
-        game.settle(&mut source);
-        let Turn::Act(seats) = game.state().turn() else {
-            break;
-        };
-        let seat = seats.first().unwrap();
-        let action = game.state().legal_actions(seat).pick(dice);
-        game.act(seat, action).unwrap();
-    }
+    drive(&mut game, &mut source, |state, seat, _| {
+        at_random(state, seat, dice)
+    });
     game.reveal(secret.clone()).unwrap();
     let text = game.to_record();
     assert_eq!(Match::<G>::from_record(&text).unwrap().game, game);

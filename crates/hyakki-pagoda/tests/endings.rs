@@ -1,6 +1,6 @@
 //! Who wins, and what only whole random matches show.
 
-use hyakki_core::{ActionSet, Game, GameRng, Seat, Turn};
+use hyakki_core::{Game, GameRng, Seat, Step, Turn, at_random, next_step};
 use hyakki_pagoda::{CardNeed, CardSet, Ending, Pagoda, Waiting, Yokai};
 
 use crate::table::{Table, config, find, random_match};
@@ -114,20 +114,11 @@ fn there_is_never_more_than_one_shuffle_between_two_actions() {
         let mut was_shuffle = false;
         let mut dice = GameRng::for_game(seed, 2);
         let mut state = Pagoda::new(config(5));
-        loop {
-            match state.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => {
-                    assert!(!was_shuffle);
-                    was_shuffle = true;
-                    state.apply_chance(&state.sample_chance(&mut dice));
-                }
-                Turn::Act(seats) => {
-                    was_shuffle = false;
-                    let seat = seats.first().unwrap();
-                    state.apply(seat, state.legal_actions(seat).pick(&mut dice));
-                }
-            }
+        while let Some(step) = next_step(&state, &mut dice, at_random) {
+            let is_shuffle = matches!(step, Step::Chance(_));
+            assert!(!(was_shuffle && is_shuffle));
+            was_shuffle = is_shuffle;
+            step.apply_to(&mut state);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use hyakki_core::{ActionSet, Game, GameRng, Match, Rule, Seat};
+use hyakki_core::{ActionSet, Game, GameRng, Match, Rule, Seat, settle};
 use hyakki_pagoda::{Card, Illegal, Pagoda};
 
 use crate::table::{Table, card, config, random_match};
@@ -193,7 +193,7 @@ fn every_rule_has_a_name_of_its_own() {
 fn a_refused_action_changes_nothing() {
     let names = (0..3).map(|seat| seat.to_string()).collect();
     let mut game = Match::<Pagoda>::new(config(3), names);
-    game.settle(&mut GameRng::for_game(1, 0));
+    settle(&mut game, &mut GameRng::for_game(1, 0));
     let before = game.clone();
     for notation in ["draw", "take", "feed 0", "give k1 0", "g10 R close"] {
         for seat in Seat::all(5) {

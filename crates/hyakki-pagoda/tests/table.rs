@@ -1,6 +1,8 @@
 //! A table for tests: stacked decks, and steps in the notation of records.
 
-use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+use hyakki_core::{
+    ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer, at_random, next_step,
+};
 use hyakki_pagoda::{Card, CardSet, Chance, Fall, Illegal, Pagoda, PagodaConfig, PagodaView, Pile};
 
 pub fn config(players: usize) -> PagodaConfig {
@@ -202,15 +204,10 @@ fn on_top(top: &str, set: CardSet) -> Vec<Card> {
 pub fn find(players: usize, seed: u64, is_wanted: impl Fn(&Pagoda) -> bool) -> Table {
     let mut dice = GameRng::for_game(seed, 1);
     let mut state = Pagoda::new(config(players));
-    while !is_wanted(&state) {
-        match state.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => state.apply_chance(&state.sample_chance(&mut dice)),
-            Turn::Act(seats) => {
-                let seat = seats.first().unwrap();
-                state.apply(seat, state.legal_actions(seat).pick(&mut dice));
-            }
-        }
+    while !is_wanted(&state)
+        && let Some(step) = next_step(&state, &mut dice, at_random)
+    {
+        step.apply_to(&mut state);
     }
     Table { state }
 }

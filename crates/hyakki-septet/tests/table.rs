@@ -1,7 +1,7 @@
 //! A table for tests: positions written as hands, steps written in notation.
 
 use hyakki_core::{
-    ActionSet, Dice, Game, GameConfig, GameRng, Match, Options, PerSeat, Seat, Step, Turn,
+    Game, GameConfig, GameRng, Match, Options, PerSeat, Seat, at_random, drive, next_step,
 };
 use hyakki_septet::{
     Action, Card, CardSet, Deal, RoundResult, Septet, SeptetConfig, SeptetView, Trio,
@@ -108,7 +108,7 @@ pub fn find_round(config: SeptetConfig, is_wanted: impl Fn(&FoundRound) -> bool)
         assert!(seed < 2_000_000, "no such round was found");
         let mut dice = GameRng::for_game(seed, 1);
         let mut state = Septet::new(config);
-        while let Some(step) = random_step(&state, &mut dice) {
+        while let Some(step) = next_step(&state, &mut dice, at_random) {
             let before = state;
             step.apply_to(&mut state);
             let is_round_over = before.trump().is_some() && state.trump().is_none();
@@ -127,27 +127,11 @@ pub fn find_round(config: SeptetConfig, is_wanted: impl Fn(&FoundRound) -> bool)
     unreachable!()
 }
 
-pub fn random_step(state: &Septet, dice: &mut impl Dice) -> Option<Step<Septet>> {
-    match state.turn() {
-        Turn::Over(_) => None,
-        Turn::Chance => Some(Step::Chance(state.sample_chance(dice))),
-        Turn::Act(seats) => {
-            let seat = seats.first().unwrap();
-            Some(Step::Action(seat, state.legal_actions(seat).pick(dice)))
-        }
-    }
-}
-
 pub fn random_match(config: SeptetConfig, seed: u64) -> Match<Septet> {
     let mut dice = GameRng::for_game(seed, 2);
     let names = (0..config.players()).map(|seat| seat.to_string()).collect();
     let mut game = Match::new(config, names);
-    while let Some(step) = random_step(game.state(), &mut dice) {
-        match step {
-            Step::Chance(deal) => game.record_chance(deal).unwrap(),
-            Step::Action(seat, action) => game.act(seat, action).unwrap(),
-        }
-    }
+    drive(&mut game, &mut dice, at_random);
     game
 }
 

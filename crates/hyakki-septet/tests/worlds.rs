@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hyakki_core::{Game, GameConfig, GameRng, Viewer};
+use hyakki_core::{Game, GameConfig, GameRng, Viewer, at_random, next_step};
 use hyakki_septet::{Card, CardSet, Septet, SeptetConfig, SeptetView, Suit, Worlds};
 
 use crate::table::{after_pass, cards, config, fill, play, seat};
@@ -98,7 +98,7 @@ fn small_position(config: SeptetConfig, seed: u64) -> Option<(SeptetView, BTreeS
     let players = config.players();
     let mut dice = GameRng::for_game(seed, 3);
     let mut state = Septet::new(config);
-    while let Some(step) = crate::table::random_step(&state, &mut dice) {
+    while let Some(step) = next_step(&state, &mut dice, at_random) {
         step.apply_to(&mut state);
         let is_late = (1..players).all(|number| state.hand(seat(number)).len() == 3);
         if is_late && state.plays().len() >= 30 {
@@ -153,7 +153,7 @@ fn no_world_of_many_is_inconsistent() {
     for (players, lead) in [(3, "holder"), (3, "dealt"), (4, "holder"), (4, "dealt")] {
         let mut dice = GameRng::for_game(12, players as u64);
         let mut state = Septet::new(config(players, &[("lead", lead)]));
-        while let Some(step) = crate::table::random_step(&state, &mut dice) {
+        while let Some(step) = next_step(&state, &mut dice, at_random) {
             step.apply_to(&mut state);
             for viewer in state.turn().seats().iter().map(Viewer::Seat) {
                 let view = state.view(viewer);

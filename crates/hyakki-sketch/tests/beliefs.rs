@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hyakki_core::{ActionSet, Game, GameRng, Seat, Turn, Viewer};
+use hyakki_core::{Game, GameRng, Seat, Step, Viewer, at_random, next_step};
 use hyakki_sketch::{Action, Card, CardBag, Sketch, View};
 
 use crate::table::{Position, SEATS, bag};
@@ -110,25 +110,13 @@ fn the_hands_that_fit_a_view_are_exactly_those_a_perfect_player_thinks_possible(
         let setup = state.sample_chance(&mut dice);
         state.apply_chance(&setup);
         let mut beliefs = SEATS.map(|viewer| Belief::after_the_deal(&state, viewer));
-        loop {
+        while let Some(step) = next_step(&state, &mut dice, at_random) {
             let sizes = SEATS.map(|seat| state.hand(seat).len());
-            let played = match state.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => {
-                    let chance = state.sample_chance(&mut dice);
-                    state.apply_chance(&chance);
-                    None
-                }
-                Turn::Act(seats) => {
-                    let seat = seats.first().unwrap();
-                    let action = state.legal_actions(seat).pick(&mut dice);
-                    state.apply(seat, action);
-                    match action {
-                        Action::Play { card, .. } => Some((seat, card)),
-                        Action::Pass => None,
-                    }
-                }
+            let played = match step {
+                Step::Action(seat, Action::Play { card, .. }) => Some((seat, card)),
+                Step::Action(_, Action::Pass) | Step::Chance(_) => None,
             };
+            step.apply_to(&mut state);
             for belief in &mut beliefs {
                 let other = belief.other();
                 let mut size = sizes[other.index()];

@@ -1,7 +1,7 @@
 //! Which random events are possible, and how they are written.
 
-use hyakki_core::{Dice, Game, GameConfig, GameRng};
-use hyakki_tajuto::{Chance, Floor, Floors, Size, Tajuto, TajutoConfig};
+use hyakki_core::{Dice, Game, GameConfig, GameRng, Step, at_random, next_step};
+use hyakki_tajuto::{Action, Chance, Floor, Floors, Size, Tajuto, TajutoConfig};
 
 use crate::table::{Table, config, seat};
 
@@ -115,29 +115,19 @@ fn draws_are_sampled_as_the_records_describe() {
         for _ in 0..200 {
             let mut state = Tajuto::new(config);
             let mut named = None;
-            loop {
-                use hyakki_core::{ActionSet, Turn};
-                match state.turn() {
-                    Turn::Over(_) => break,
-                    Turn::Chance => {
-                        let mut same_dice = dice.clone();
-                        let chance = state.sample_chance(&mut dice);
-                        if let Chance::Drawn(floor) = chance {
-                            n_draws += 1;
-                            assert_eq!(described(&state, named, &mut same_dice), floor);
-                            assert_eq!(same_dice.next_word(), dice.clone().next_word());
-                        }
-                        state.apply_chance(&chance);
+            let mut same_dice = dice.clone();
+            while let Some(step) = next_step(&state, &mut dice, at_random) {
+                match step {
+                    Step::Chance(Chance::Drawn(floor)) => {
+                        n_draws += 1;
+                        assert_eq!(described(&state, named, &mut same_dice), floor);
+                        assert_eq!(same_dice.next_word(), dice.clone().next_word());
                     }
-                    Turn::Act(seats) => {
-                        let seat = seats.first().unwrap();
-                        let action = state.legal_actions(seat).pick(&mut dice);
-                        if let hyakki_tajuto::Action::Draw { size, .. } = action {
-                            named = size;
-                        }
-                        state.apply(seat, action);
-                    }
+                    Step::Action(_, Action::Draw { size, .. }) => named = size,
+                    Step::Action(..) | Step::Chance(_) => {}
                 }
+                step.apply_to(&mut state);
+                same_dice = dice.clone();
             }
         }
         assert!(n_draws > 500);

@@ -2,7 +2,7 @@
 //! The seeds are of matches in which much happens early.
 
 use expect_test::expect_file;
-use hyakki_core::{ActionSet, Game, GameRng, Page, Turn, Viewer};
+use hyakki_core::{Game, GameRng, Page, Viewer, at_random, drive};
 use hyakki_laws::transcript::transcript;
 use hyakki_tajuto::{Tajuto, TajutoConfig};
 
@@ -36,21 +36,10 @@ fn last_pages(config: TajutoConfig, seed: u64) -> String {
     let mut dice = GameRng::for_game(seed, 0);
     let mut state = Tajuto::new(config);
     let mut before = String::new();
-    loop {
-        match state.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => {
-                let chance = state.sample_chance(&mut dice);
-                state.apply_chance(&chance);
-            }
-            Turn::Act(seats) => {
-                let seat = seats.first().unwrap();
-                before = Page::of(&state.view(Viewer::Seat(seat))).to_string();
-                let action = state.legal_actions(seat).pick(&mut dice);
-                state.apply(seat, action);
-            }
-        }
-    }
+    drive(&mut state, &mut dice, |state, seat, dice| {
+        before = Page::of(&state.view(Viewer::Seat(seat))).to_string();
+        at_random(state, seat, dice)
+    });
     let after = Page::of(&state.view(Viewer::Spectator)).to_string();
     format!("══ before the last action ══\n{before}\n══ at the end ══\n{after}")
 }

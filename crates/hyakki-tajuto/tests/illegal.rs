@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use hyakki_core::{ActionSet, Game, GameRng, Rule, Seat, Turn};
+use hyakki_core::{Game, GameRng, Rule, Seat, at_random, drive};
 use hyakki_laws::Witness;
 use hyakki_tajuto::{Action, Extra, Illegal, Tajuto};
 
@@ -129,22 +129,11 @@ fn every_rule_is_needed() {
         for seed in 0..60 {
             let mut dice = GameRng::for_game(seed, 0);
             let mut state = Tajuto::new(config);
-            loop {
-                match state.turn() {
-                    Turn::Over(_) => break,
-                    Turn::Chance => {
-                        let chance = state.sample_chance(&mut dice);
-                        state.apply_chance(&chance);
-                    }
-                    Turn::Act(seats) => {
-                        let seat = seats.first().unwrap();
-                        let refused = universe.iter().filter_map(|&a| state.check(seat, a).err());
-                        names.extend(refused.map(|illegal| illegal.name()));
-                        let action = state.legal_actions(seat).pick(&mut dice);
-                        state.apply(seat, action);
-                    }
-                }
-            }
+            drive(&mut state, &mut dice, |state, seat, dice| {
+                let refused = universe.iter().filter_map(|&a| state.check(seat, a).err());
+                names.extend(refused.map(|illegal| illegal.name()));
+                at_random(state, seat, dice)
+            });
         }
     }
     let expected = [

@@ -1,6 +1,6 @@
 //! Node counts from fixed positions.
 
-use hyakki_core::{ActionSet, Game, GameRng, Turn};
+use hyakki_core::{ActionSet, Game, GameRng, Turn, at_random, next_step, settle};
 use hyakki_laws::perft::perft;
 use hyakki_tajuto::{Chance, Floor, Tajuto};
 
@@ -10,21 +10,12 @@ use crate::table::config;
 fn position(players: usize, hand: &str, seed: u64, n_steps: usize) -> Tajuto {
     let mut dice = GameRng::for_game(seed, 0);
     let mut state = Tajuto::new(config(players, &[("hand", hand)]));
-    for step in 0.. {
-        match state.turn() {
-            Turn::Chance => {
-                let chance = state.sample_chance(&mut dice);
-                state.apply_chance(&chance);
-            }
-            Turn::Act(_) if step >= n_steps => break,
-            Turn::Act(seats) => {
-                let seat = seats.first().unwrap();
-                let action = state.legal_actions(seat).pick(&mut dice);
-                state.apply(seat, action);
-            }
-            Turn::Over(_) => panic!("the match is over before that"),
-        }
+    for _ in 0..n_steps {
+        let step = next_step(&state, &mut dice, at_random);
+        let step = step.expect("the match is not over before that");
+        step.apply_to(&mut state);
     }
+    settle(&mut state, &mut dice);
     state
 }
 

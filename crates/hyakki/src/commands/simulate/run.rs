@@ -8,7 +8,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Match, Outcome, Turn};
+use hyakki_core::drive::{Driven, at_random, drive};
+use hyakki_core::{Dice, Game, GameConfig, GameRng, Match, Outcome, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::summary::{Summary, Tally};
@@ -135,22 +136,38 @@ fn stop_on_signal(is_stopped: &Arc<AtomicBool>) -> anyhow::Result<Arc<AtomicBool
 
 /// A random match without its record.
 fn play_state<G: Game>(config: G::Config, dice: &mut impl Dice) -> (Outcome, usize) {
-    let mut state = G::new(config);
-    let mut n_steps = 0;
-    loop {
-        match state.turn() {
-            Turn::Over(outcome) => return (outcome, n_steps),
-            Turn::Chance => {
-                let chance = state.sample_chance(dice);
-                state.apply_chance(&chance);
-            }
-            Turn::Act(seats) => {
-                let seat = seats.first().expect("somebody must act");
-                let action = state.legal_actions(seat).pick(dice);
-                state.apply(seat, action);
-            }
-        }
-        n_steps += 1;
+    let mut counted = Counted {
+        state: G::new(config),
+        n_steps: 0,
+    };
+    let outcome = drive(&mut counted, dice, at_random);
+    (outcome, counted.n_steps)
+}
+
+/// A state that counts its steps.
+struct Counted<G> {
+    state: G,
+    n_steps: usize,
+}
+
+impl<G: Game> Driven for Counted<G> {
+    type Game = G;
+
+    #[inline]
+    fn state(&self) -> &G {
+        &self.state
+    }
+
+    #[inline]
+    fn happen(&mut self, chance: G::Chance) {
+        self.n_steps += 1;
+        self.state.happen(chance);
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, action: G::Action) {
+        self.n_steps += 1;
+        self.state.play(seat, action);
     }
 }
 
@@ -160,14 +177,8 @@ fn play_match<G: Game>(config: G::Config, dice: &mut GameRng) -> Match<G> {
         .map(|seat| format!("random {seat}"))
         .collect();
     let mut game = Match::<G>::new(config, names);
-    loop {
-        game.settle(dice);
-        let Some(seat) = game.state().turn().seats().first() else {
-            return game;
-        };
-        let action = game.state().legal_actions(seat).pick(dice);
-        game.act(seat, action).expect("a legal action is legal");
-    }
+    drive(&mut game, dice, at_random);
+    game
 }
 
 /// Writes a file all at once: it is there whole, or not at all.
