@@ -47,7 +47,7 @@ async fn lock_tables(
             next_chat: 0,
             updated_ms: row.get(3)?,
         };
-        let id = row.word(0, |id| TableId::new(id).ok())?;
+        let id = row.parse(0)?;
         ground.tables.insert(id, table);
     }
     Ok(())
@@ -75,11 +75,11 @@ async fn read_matches(
     for row in connection.fetch(sql, &[Value::Text(&ids)]).await? {
         let last_step: Option<i64> = row.get(3)?;
         let stored = MatchGround {
-            table_id: row.word(1, |id| TableId::new(id).ok())?,
+            table_id: row.parse(1)?,
             is_finished: row.get(2)?,
             next_step: last_step.map_or(0, |step| step + 1),
         };
-        let id = row.word(0, |id| MatchId::new(id).ok())?;
+        let id = row.parse(0)?;
         ground.matches.insert(id, stored);
     }
     Ok(())
@@ -101,7 +101,7 @@ async fn read_chats(
     }
     let ids = rows(ids.into_iter().map(|id| [id.as_str()]));
     for row in connection.fetch(sql, &[Value::Text(&ids)]).await? {
-        let id = row.word(0, |id| TableId::new(id).ok())?;
+        let id = row.parse(0)?;
         if let Some(table) = ground.tables.get_mut(&id) {
             let last: i64 = row.get(1)?;
             table.next_chat = last + 1;
@@ -143,7 +143,7 @@ async fn save_tables(connection: &mut Connection, writes: &Writes<'_>) -> Result
         (
             id.as_str(),
             version,
-            content.status.word(),
+            <&str>::from(content.status),
             i64::from(content.is_public),
             content.state.as_str(),
             content.seated_text(),

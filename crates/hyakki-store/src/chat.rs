@@ -49,7 +49,7 @@ impl Store {
             .map(|row| {
                 Ok(ChatLine {
                     number: row.get(0)?,
-                    user_id: row.word(1, |id| UserId::new(id).ok())?,
+                    user_id: row.parse(1)?,
                     text: row.get(2)?,
                     at_ms: row.get(3)?,
                 })

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use sqlx::error::DatabaseError;
+use strum::Display;
 use thiserror::Error;
 
 /// Why the store did not do what it was asked to.
@@ -76,7 +77,8 @@ pub enum Conflict {
 }
 
 /// The things the store knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display)]
+#[strum(serialize_all = "lowercase")]
 pub enum Noun {
     /// A user.
     User,
@@ -90,19 +92,6 @@ pub enum Noun {
     Match,
     /// Something that the database names and the store does not.
     Thing,
-}
-
-impl std::fmt::Display for Noun {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Noun::User => "user",
-            Noun::Token => "token",
-            Noun::Login => "login",
-            Noun::Table => "table",
-            Noun::Match => "match",
-            Noun::Thing => "thing",
-        })
-    }
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -132,11 +132,11 @@ impl Store {
 
 fn stored_match(row: &Row) -> Result<StoredMatch, StoreError> {
     Ok(StoredMatch {
-        id: row.word(0, |id| MatchId::new(id).ok())?,
-        table_id: row.word(1, |id| TableId::new(id).ok())?,
+        id: row.parse(0)?,
+        table_id: row.parse(1)?,
         game: row.get(2)?,
         header: row.get(3)?,
-        players: row.word(4, |words| {
+        players: row.parse_with(4, |words| {
             let words = words.split(' ').filter(|word| !word.is_empty());
             words.map(player).collect()
         })?,

@@ -130,7 +130,7 @@ async fn add_token(connection: &mut Connection, token: &NewToken) -> Result<u64,
     let values = [
         Value::Bytes(&token.hash.0),
         user_id,
-        Value::Text(token.kind.word()),
+        Value::Text(token.kind.into()),
         Value::Int(token.created_ms),
     ];
     match connection.execute(sql, &values).await? {
@@ -153,7 +153,7 @@ async fn create_table(connection: &mut Connection, table: &NewTable) -> Result<u
     let values = [
         Value::Text(table.id.as_str()),
         Value::Int(FIRST_VERSION),
-        Value::Text(content.status.word()),
+        Value::Text(content.status.into()),
         Value::Bool(content.is_public),
         Value::Text(&content.state),
         Value::Text(&content.seated_text()),

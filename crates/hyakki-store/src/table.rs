@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use strum::{EnumString, IntoStaticStr};
+
 use crate::database::{Row, Value, check_text};
 use crate::error::{Noun, StoreError};
 use crate::id::{MatchId, TableId, UserId};
@@ -12,7 +14,8 @@ use crate::store::Store;
 pub const FIRST_VERSION: i64 = 1;
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum TableStatus {
     /// It waits for players.
     Gathering,
@@ -20,26 +23,6 @@ pub enum TableStatus {
     Playing,
     /// It is done.
     Over,
-}
-
-impl TableStatus {
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            TableStatus::Gathering => "gathering",
-            TableStatus::Playing => "playing",
-            TableStatus::Over => "over",
-        }
-    }
-
-    fn from_word(word: &str) -> Option<TableStatus> {
-        [
-            TableStatus::Gathering,
-            TableStatus::Playing,
-            TableStatus::Over,
-        ]
-        .into_iter()
-        .find(|status| status.word() == word)
-    }
 }
 
 /// What a table is at some version.
@@ -184,7 +167,7 @@ impl Store {
     ) -> Result<Vec<StoredTable>, StoreError> {
         let sql = select_tables!("WHERE t.status = $1 AND t.id > $2 ORDER BY t.id LIMIT $3");
         let values = [
-            Value::Text(status.word()),
+            Value::Text(status.into()),
             Value::Text(after.map_or("", TableId::as_str)),
             Value::Int(limit.into()),
         ];
@@ -204,19 +187,19 @@ impl Store {
 fn table(row: &Row) -> Result<StoredTable, StoreError> {
     let match_id: Option<String> = row.get(6)?;
     Ok(StoredTable {
-        id: row.word(0, |id| TableId::new(id).ok())?,
+        id: row.parse(0)?,
         version: row.get(1)?,
         content: TableContent {
-            status: row.word(2, TableStatus::from_word)?,
+            status: row.parse(2)?,
             is_public: row.get(3)?,
             state: row.get(4)?,
-            seated: row.word(5, |ids| {
+            seated: row.parse_with(5, |ids| {
                 let ids = ids.split(' ').filter(|id| !id.is_empty());
                 ids.map(|id| UserId::new(id).ok()).collect()
             })?,
             match_id: match match_id {
                 None => None,
-                Some(_) => Some(row.word(6, |id| MatchId::new(id).ok())?),
+                Some(_) => Some(row.parse(6)?),
             },
         },
         created_ms: row.get(7)?,

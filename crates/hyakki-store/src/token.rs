@@ -1,5 +1,7 @@
 //! Tokens: what a user shows to be known again. Only their hashes are stored.
 
+use strum::{EnumString, IntoStaticStr};
+
 use crate::database::Value;
 use crate::error::{Noun, StoreError};
 use crate::id::UserId;
@@ -13,7 +15,8 @@ use crate::store::Store;
 pub struct TokenHash(pub [u8; 32]);
 
 /// What a token is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum TokenKind {
     /// A browser's cookie.
     Browser,
@@ -21,22 +24,6 @@ pub enum TokenKind {
     Link,
     /// A bot's bearer token.
     Bot,
-}
-
-impl TokenKind {
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            TokenKind::Browser => "browser",
-            TokenKind::Link => "link",
-            TokenKind::Bot => "bot",
-        }
-    }
-
-    fn from_word(word: &str) -> Option<TokenKind> {
-        [TokenKind::Browser, TokenKind::Link, TokenKind::Bot]
-            .into_iter()
-            .find(|kind| kind.word() == word)
-    }
 }
 
 /// A token to be.
@@ -80,8 +67,8 @@ impl Store {
             .await?
             .ok_or(StoreError::NotFound(Noun::Token))?;
         Ok(StoredToken {
-            user_id: row.word(0, |id| UserId::new(id).ok())?,
-            kind: row.word(1, TokenKind::from_word)?,
+            user_id: row.parse(0)?,
+            kind: row.parse(1)?,
             created_ms: row.get(2)?,
             last_seen_ms: row.get(3)?,
         })

@@ -113,7 +113,7 @@ impl Store {
             .await?
             .ok_or(StoreError::NotFound(Noun::Login))?;
         Ok(StoredLogin {
-            user_id: row.word(0, |id| UserId::new(id).ok())?,
+            user_id: row.parse(0)?,
             password_hash: row.get(1)?,
         })
     }
@@ -121,7 +121,7 @@ impl Store {
 
 fn user(row: &Row) -> Result<StoredUser, StoreError> {
     Ok(StoredUser {
-        id: row.word(0, |id| UserId::new(id).ok())?,
+        id: row.parse(0)?,
         name: row.get(1)?,
         is_bot: row.get(2)?,
         login: row.get(3)?,

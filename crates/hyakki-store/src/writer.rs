@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::batch;
 use crate::commit::{Committed, TableCommit};
 use crate::database::{Connection, Database, PATIENCE, notify};
-use crate::error::StoreError;
+use crate::error::{Conflict, Noun, StoreError};
 use crate::id::TableId;
 use crate::judge::{Ground, Writes};
 use crate::news::{Newsroom, Origin};
@@ -230,7 +230,10 @@ async fn prepare(
     for job in jobs {
         answers.push(match job {
             Job::Commit(commit, _) => Answer::Committed(ground.judge(commit, &mut writes)),
-            Job::Small(small, _) => Answer::Small(refusal(small.perform(connection).await)?),
+            Job::Small(small, _) => match small.perform(connection).await {
+                Err(error) if ends_transaction(&error) => return Err(error),
+                done => Answer::Small(done),
+            },
             Job::Prune(older_than_ms, _) => {
                 Answer::Pruned(Ok(prune::piece(connection, *older_than_ms).await?))
             }
@@ -252,17 +255,14 @@ fn commit_of(job: &Job) -> Option<&TableCommit> {
     }
 }
 
-/// Parts a refusal that one caller gets from an error that ends the transaction.
-fn refusal<T>(result: Result<T, StoreError>) -> Result<Result<T, StoreError>, StoreError> {
-    use crate::error::{Conflict, Noun};
-    match result {
+/// Whether an error ends the whole transaction; any other is an answer to the one who asked.
+fn ends_transaction(error: &StoreError) -> bool {
+    match error {
         // The database itself refused: on PostgreSQL the transaction is lost with it.
-        Err(
-            error @ (StoreError::NotFound(Noun::Thing)
-            | StoreError::Conflict(Conflict::Taken(Noun::Thing))),
-        ) => Err(error),
-        Err(error @ (StoreError::NotFound(_) | StoreError::Conflict(_))) => Ok(Err(error)),
-        Err(error) => Err(error),
-        Ok(value) => Ok(Ok(value)),
+        StoreError::NotFound(noun) | StoreError::Conflict(Conflict::Taken(noun)) => {
+            *noun == Noun::Thing
+        }
+        StoreError::Conflict(_) => false,
+        _ => true,
     }
 }

@@ -1,5 +1,7 @@
 //! What goes into a statement and what comes out of it.
 
+use std::str::FromStr;
+
 use sqlx::postgres::{PgArguments, PgRow};
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
@@ -91,13 +93,18 @@ impl Row {
         })
     }
 
-    /// A word in a column that stands for a value.
-    pub(crate) fn word<T>(
+    /// The value that the text in a column stands for.
+    pub(crate) fn parse<T: FromStr>(&self, column: usize) -> Result<T, StoreError> {
+        self.parse_with(column, |text| text.parse().ok())
+    }
+
+    /// The same where the text is read in another way.
+    pub(crate) fn parse_with<T>(
         &self,
         column: usize,
         meaning: impl FnOnce(&str) -> Option<T>,
     ) -> Result<T, StoreError> {
-        let word: String = self.get(column)?;
-        meaning(&word).ok_or_else(|| StoreError::Corrupt(format!("“{word}” in column {column}")))
+        let text: String = self.get(column)?;
+        meaning(&text).ok_or_else(|| StoreError::Corrupt(format!("“{text}” in column {column}")))
     }
 }
