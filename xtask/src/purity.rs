@@ -15,6 +15,7 @@ const PURE: &[&str] = &[
     "hyakki-septet-solver",
     "hyakki-minds",
     "hyakki-catalog",
+    "hyakki-training",
     "hyakki-table",
 ];
 

@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
-use hyakki_catalog::{GameId, with_game};
-use hyakki_core::{GameConfig, Options};
-use hyakki_minds::{Skilled, TaughtFile, Training, TrainingNews};
+use hyakki_catalog::GameId;
+use hyakki_core::Options;
+use hyakki_training::{Training, TrainingNews, WeightsFile, train};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Let a game's minds learn by playing against themselves
@@ -54,7 +54,11 @@ impl TrainCommand {
     /// Trains, and gives what is to be printed. Every error is the input's.
     pub fn run(&self) -> anyhow::Result<String> {
         let game: GameId = self.game.parse()?;
-        with_game!(game, G => self.run_game::<G>())
+        let players = self.players.unwrap_or(game.default_players());
+        game.check_config(players, &Options::new())?;
+        let training = self.training(players)?;
+        std::fs::create_dir_all(&self.out).with_context(|| format!("{}", self.out.display()))?;
+        self.train(game, &training)
     }
 
     fn training(&self, players: usize) -> anyhow::Result<Training> {
@@ -82,15 +86,11 @@ impl TrainCommand {
         })
     }
 
-    fn run_game<G: Skilled>(&self) -> anyhow::Result<String> {
-        let players = self.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
-        G::Config::build(players, &Options::new())?;
-        let training = self.training(players)?;
-        std::fs::create_dir_all(&self.out).with_context(|| format!("{}", self.out.display()))?;
+    fn train(&self, game: GameId, training: &Training) -> anyhow::Result<String> {
         let bar = bar(u64::from(self.generations) * u64::from(self.games));
         let mut told = String::new();
         let mut result = Ok(());
-        G::train(&training, &mut |news| {
+        train(game, training, &mut |news| {
             match news {
                 TrainingNews::Played { generation, games } => {
                     let before = u64::from(generation - 1) * u64::from(self.games);
@@ -128,7 +128,7 @@ fn bar(n_games: u64) -> ProgressBar {
 }
 
 /// Writes a file whole or not at all, so that an interrupted run leaves the checkpoint before it.
-fn write_file(folder: &Path, file: &TaughtFile) -> anyhow::Result<()> {
+fn write_file(folder: &Path, file: &WeightsFile) -> anyhow::Result<()> {
     let path = folder.join(&file.name);
     let half = folder.join(format!("{}.part", file.name));
     std::fs::write(&half, &file.text)
@@ -136,7 +136,7 @@ fn write_file(folder: &Path, file: &TaughtFile) -> anyhow::Result<()> {
         .with_context(|| format!("{}", path.display()))
 }
 
-fn read_files(folder: &Path) -> anyhow::Result<Vec<TaughtFile>> {
+fn read_files(folder: &Path) -> anyhow::Result<Vec<WeightsFile>> {
     let name = || format!("{}", folder.display());
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).with_context(name)? {
@@ -146,7 +146,7 @@ fn read_files(folder: &Path) -> anyhow::Result<Vec<TaughtFile>> {
                 std::fs::read_to_string(&path).with_context(|| format!("{}", path.display()))?;
             let name = path.file_name().unwrap_or_default();
             let name = name.to_string_lossy().into_owned();
-            files.push(TaughtFile { name, text });
+            files.push(WeightsFile { name, text });
         }
     }
     ensure!(!files.is_empty(), "{}: nothing to go on from", name());

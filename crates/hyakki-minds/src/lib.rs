@@ -3,22 +3,23 @@
 //! - [`Level`] is how strong the minds are that people meet; [`MindId`] is any mind by name.
 //! - [`references`] never change: progress is measured against them.
 
-mod fit;
-mod judge;
+mod bad_weights;
 mod level;
+mod linear_evaluator;
+mod linearly_evaluated;
 mod mind_id;
 pub mod pagoda;
+mod position_features;
 pub mod references;
 pub mod septet;
 pub mod sketch;
 mod skilled;
 pub mod tajuto;
-mod teaching;
-mod training;
 
-pub use fit::Lesson;
+pub use bad_weights::BadWeights;
 pub use level::{Level, UnknownLevel};
+pub use linear_evaluator::LinearEvaluator;
+pub use linearly_evaluated::LinearlyEvaluated;
 pub use mind_id::{MindId, UnknownMind};
+pub use position_features::PositionFeatures;
 pub use skilled::Skilled;
-pub use teaching::{Judged, Weights};
-pub use training::{CannotTrain, Listener, TaughtFile, Training, TrainingNews};

@@ -10,11 +10,9 @@ use hyakki_tajuto::Tajuto;
 use crate::level::Level;
 use crate::pagoda::PagodaCraft;
 use crate::references::{ByThumb, PagodaThumb, SeptetThumb, SketchThumb, TajutoThumb};
-use crate::septet::{self, SeptetCraft};
+use crate::septet::SeptetCraft;
 use crate::sketch::SketchCraft;
 use crate::tajuto::TajutoCraft;
-use crate::teaching::teach;
-use crate::training::{CannotTrain, Listener, Training};
 
 /// A game whose craft is known.
 pub trait Skilled: Game {
@@ -30,14 +28,6 @@ pub trait Skilled: Game {
     /// The numbers of this level's search.
     fn settings(_level: Level) -> Settings {
         Settings::default()
-    }
-
-    /// Plays and learns, and tells about it on the way.
-    ///
-    /// # Errors
-    /// If there is nothing to learn.
-    fn train(_training: &Training, _tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
-        Err(CannotTrain::NothingToLearn)
     }
 }
 
@@ -56,10 +46,6 @@ impl Skilled for Septet {
     fn settings(_: Level) -> Settings {
         SeptetCraft::settings()
     }
-
-    fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
-        septet::training::teach(training, tell)
-    }
 }
 
 impl Skilled for Sketch {
@@ -69,10 +55,6 @@ impl Skilled for Sketch {
     fn craft(level: Level) -> SketchCraft {
         // First looks err more often here than in the other games, and a search does better to trust them less.
         SketchCraft::new(sharpness(level) / 2.0)
-    }
-
-    fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
-        teach::<Sketch>(training, "weights.txt", tell)
     }
 }
 
@@ -87,10 +69,6 @@ impl Skilled for Pagoda {
             Level::Novice | Level::Apprentice => PagodaCraft::by_thumb(sharpness),
             Level::Adept | Level::Master => PagodaCraft::new(sharpness),
         }
-    }
-
-    fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
-        teach::<Pagoda>(training, &weights_for(training.players), tell)
     }
 }
 
@@ -109,10 +87,6 @@ impl Skilled for Tajuto {
             ..Settings::default()
         }
     }
-
-    fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
-        teach::<Tajuto>(training, &weights_for(training.players), tell)
-    }
 }
 
 /// How surely the better looking action is taken: a novice errs now and then.
@@ -121,9 +95,4 @@ fn sharpness(level: Level) -> f32 {
         Level::Novice => 4.0,
         Level::Apprentice | Level::Adept | Level::Master => 8.0,
     }
-}
-
-/// The file of the weights for so many players.
-fn weights_for(players: usize) -> String {
-    format!("weights-{players}.txt")
 }

@@ -1,9 +1,7 @@
 //! What every craft that was fitted by self-play must do: Sketch, Pagoda and Tajuto, for every number of players.
 
-use std::ops::ControlFlow;
-
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
-use hyakki_minds::{CannotTrain, Level, Skilled, TaughtFile, Training, TrainingNews};
+use hyakki_minds::{Level, Skilled};
 use hyakki_pagoda::Pagoda;
 use hyakki_search::{Budget, Craft, Insight, Mind, Question, RandomMover, win_shares};
 use hyakki_sketch::Sketch;
@@ -141,70 +139,6 @@ fn what_the_others_did_brings_worlds_of_pagoda_nearer_to_the_truth() {
             "{players} players: {n_weighed} cards right by inference, {n_even} without"
         );
     }
-}
-
-/// Trains for a moment; tells how often something was fitted, and the last file.
-fn train<G: Skilled>(
-    players: usize,
-    earlier: Vec<TaughtFile>,
-) -> Result<(u32, TaughtFile), CannotTrain> {
-    let training = Training {
-        players,
-        seed: 1,
-        generations: 2,
-        games: 20,
-        simulations: None,
-        earlier,
-        made_by: "a test".to_owned(),
-    };
-    let (mut n_fitted, mut last) = (0, None);
-    G::train(&training, &mut |news| {
-        if let TrainingNews::Fitted { files, .. } = news {
-            n_fitted += 1;
-            last = files.into_iter().next();
-        }
-        ControlFlow::Continue(())
-    })?;
-    Ok((n_fitted, last.unwrap()))
-}
-
-fn training_goes_on<G: Skilled>(players: usize) {
-    let (n_fitted, file) = train::<G>(players, Vec::new()).unwrap();
-    assert_eq!(n_fitted, 2);
-    assert!(file.text.starts_with("# a test\n"));
-    assert_eq!(
-        train::<G>(players, Vec::new()),
-        Ok((2, file.clone())),
-        "a run repeats"
-    );
-    let stranger = TaughtFile {
-        name: "notes.txt".to_owned(),
-        ..file.clone()
-    };
-    assert_eq!(
-        train::<G>(players, vec![stranger]),
-        Err(CannotTrain::NothingEarlier(file.name.clone()))
-    );
-    let (_, later) = train::<G>(players, vec![file.clone()]).unwrap();
-    assert_ne!(later.text, file.text);
-    for text in ["", "# a test\n1 2\n3 4\n", "# a test\none\ntwo\n"] {
-        let damaged = TaughtFile {
-            text: text.to_owned(),
-            ..file.clone()
-        };
-        let refusal = train::<G>(players, vec![damaged]);
-        assert!(
-            matches!(refusal, Err(CannotTrain::BadFile { .. })),
-            "{text:?}"
-        );
-    }
-}
-
-#[test]
-fn training_repeats_goes_on_from_a_checkpoint_and_refuses_damaged_ones() {
-    training_goes_on::<Sketch>(2);
-    training_goes_on::<Pagoda>(3);
-    training_goes_on::<Tajuto>(2);
 }
 
 #[test]

@@ -1,10 +1,8 @@
 //! What is known about playing Septet: that it does not peek, fits what was seen, and is worth something.
 
-use std::ops::ControlFlow;
-
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+use hyakki_minds::Level;
 use hyakki_minds::septet::SeptetCraft;
-use hyakki_minds::{Level, Skilled, Training, TrainingNews};
 use hyakki_search::{Budget, Craft, Insight, Mind, Question};
 use hyakki_septet::{Septet, SeptetConfig, Worlds};
 
@@ -164,40 +162,4 @@ fn every_level_plays_by_the_rules_and_better_than_chance() {
     assert!(share_of_wins(Level::Master, 4, 10) > 0.7);
     assert!(share_of_wins(Level::Apprentice, 3, 40) > 0.45);
     assert!(share_of_wins(Level::Master, 3, 12) > 0.5);
-}
-
-fn tiny_training(players: usize) -> Training {
-    Training {
-        players,
-        seed: 1,
-        generations: 1,
-        games: 2,
-        simulations: Some(8),
-        earlier: Vec::new(),
-        made_by: "a test".to_owned(),
-    }
-}
-
-#[test]
-fn what_is_learnt_repeats_and_can_be_gone_on_from() {
-    for players in [3, 4] {
-        let learn = |training: &Training| {
-            let mut learnt = Vec::new();
-            let mut tell = |news: TrainingNews| {
-                if let TrainingNews::Fitted { files, .. } = news {
-                    learnt = files;
-                }
-                ControlFlow::Continue(())
-            };
-            Septet::train(training, &mut tell).map(|()| learnt)
-        };
-        let first = learn(&tiny_training(players)).unwrap();
-        assert_eq!(learn(&tiny_training(players)).unwrap(), first);
-        let mut next = tiny_training(players);
-        next.earlier = first.clone();
-        assert_ne!(learn(&next).unwrap(), first);
-        next.earlier[0].text.push_str("lead 1\n");
-        next.earlier[0].text = next.earlier[0].text.replace("follow", "swallow");
-        assert!(learn(&next).is_err());
-    }
 }

@@ -10,9 +10,9 @@ use super::beliefs;
 use super::scores::Scores;
 use super::tables::{self, Pace, Stage, Tables};
 use super::worths::Worths;
-use crate::fit::Lesson;
-use crate::judge::{Judge, n_turns_before, stored};
-use crate::teaching::{Judged, Weights};
+use crate::linear_evaluator::{LinearEvaluator, n_turns_before, stored};
+use crate::linearly_evaluated::LinearlyEvaluated;
+use crate::position_features::PositionFeatures;
 
 static TABLES: LazyLock<[Arc<Tables>; 4]> = LazyLock::new(|| {
     [
@@ -122,13 +122,13 @@ impl Insight<Pagoda> for PagodaInsight {
     /// The search ends with the round.
     fn value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
         (world.round() != self.view.gate)
-            .then(|| chances(&self.eye.tables.judge, world, between_rounds(world)))
+            .then(|| chances(&self.eye.tables.evaluator, world, between_rounds(world)))
     }
 
-    /// Playouts go on for some turns: what the others can play onto the piles at once, the judge does not see.
+    /// Playouts go on for some turns: what the others can play onto the piles at once, the evaluator does not see.
     fn estimate(&self, world: &Pagoda, n_actions: u32) -> Option<PerSeat<f32>> {
         (n_actions >= ACTIONS_BEFORE_JUDGING && world.is_play_awaited())
-            .then(|| chances(&self.eye.tables.judge, world, stage(world)))
+            .then(|| chances(&self.eye.tables.evaluator, world, stage(world)))
     }
 }
 
@@ -148,7 +148,7 @@ impl Eye {
         seat: Seat,
     ) -> impl Fn(Action) -> f32 + 'a {
         let stage = stage(world);
-        let factor = self.sharpness * self.tables.judge.scales[stage.index()];
+        let factor = self.sharpness * self.tables.evaluator.scales[stage.index()];
         let (pool, hand) = (world.pool(seat), world.hand(seat));
         let worths = Worths::new(&self.tables, stage, pace(world, seat), pool, hand);
         let scores = Scores {
@@ -185,15 +185,15 @@ fn between_rounds(world: &Pagoda) -> Stage {
 }
 
 /// Every seat's chance to win.
-fn chances(judge: &Judge, world: &Pagoda, stage: Stage) -> PerSeat<f32> {
+fn chances(evaluator: &LinearEvaluator, world: &Pagoda, stage: Stage) -> PerSeat<f32> {
     let standings = PerSeat::from_fn(world.config().players(), |seat| {
         let mut sum = 0.0;
         describe(world, stage, seat, |feature, amount| {
-            sum += judge.weights[feature] * amount;
+            sum += evaluator.weights[feature] * amount;
         });
         sum
     });
-    judge.chances(stage.index(), &standings)
+    evaluator.chances(stage.index(), &standings)
 }
 
 /// Every feature of a seat with its amount.
@@ -215,22 +215,20 @@ fn describe(world: &Pagoda, stage: Stage, seat: Seat, mut visit: impl FnMut(usiz
     }
 }
 
-impl Judged for Pagoda {
-    type Craft = PagodaCraft;
+impl LinearlyEvaluated for Pagoda {
+    fn heuristic_evaluator() -> LinearEvaluator {
+        tables::rule_of_thumb()
+    }
 
-    fn pupil(weights: Weights) -> PagodaCraft {
-        let tables = Arc::new(Tables::new(weights.0));
+    fn craft_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> PagodaCraft {
+        let tables = Arc::new(Tables::new(evaluator));
         PagodaCraft {
             tables: std::array::from_fn(|_| Arc::clone(&tables)),
-            sharpness: 6.0,
+            sharpness,
         }
     }
 
-    fn rules_of_thumb() -> Weights {
-        Weights(Arc::new(tables::rule_of_thumb()))
-    }
-
-    fn lesson(&self) -> Option<Lesson> {
+    fn features(&self) -> Option<PositionFeatures> {
         let stage = match self.is_round_fresh() {
             true if self.round() == 1 => return None,
             true => between_rounds(self),
@@ -238,7 +236,7 @@ impl Judged for Pagoda {
         };
         self.is_play_awaited().then(|| {
             let n_seats = self.config().players();
-            Lesson::of(stage.index(), n_seats, |seat, visit| {
+            PositionFeatures::new(stage.index(), n_seats, |seat, visit| {
                 describe(self, stage, seat, visit);
             })
         })

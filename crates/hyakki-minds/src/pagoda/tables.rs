@@ -6,7 +6,7 @@ use std::sync::Arc;
 use hyakki_pagoda::numbers::N_ROUNDS_FOR_TWO;
 use hyakki_pagoda::{CardSet, Yokai};
 
-use crate::judge::Judge;
+use crate::linear_evaluator::LinearEvaluator;
 
 /// How far a match is: the rounds still to be dealt, and whether a round is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,17 +111,17 @@ pub(super) fn features_between_rounds(
     visit(TURN + N_SEATS + n_before);
 }
 
-/// A judge of positions, and what follows from its weights.
+/// An evaluator of positions, and what follows from its weights.
 #[derive(Clone, Debug)]
 pub(super) struct Tables {
-    pub(super) judge: Arc<Judge>,
+    pub(super) evaluator: Arc<LinearEvaluator>,
     /// For each feature of a lane of pool and hand: its mean weight after an unknown card has come.
     after_draw: Vec<f32>,
 }
 
 impl Tables {
-    pub(super) fn new(judge: Arc<Judge>) -> Tables {
-        let lanes = judge.weights[ALL..BETWEEN].chunks_exact(N_LOWEST);
+    pub(super) fn new(evaluator: Arc<LinearEvaluator>) -> Tables {
+        let lanes = evaluator.weights[ALL..BETWEEN].chunks_exact(N_LOWEST);
         let after_draw = lanes.flat_map(|lane| {
             (0..N_LOWEST).map(|lowest| {
                 let lower = if lowest == 0 { 1..N_LOWEST } else { 1..lowest };
@@ -132,14 +132,14 @@ impl Tables {
         });
         Tables {
             after_draw: after_draw.collect(),
-            judge,
+            evaluator,
         }
     }
 
     /// What each lowest card of a yokai in pool and hand weighs.
     #[inline]
     pub(super) fn lanes(&self, stage: Stage, pace: Pace) -> &[f32] {
-        &self.judge.weights[lane(ALL, stage, pace)]
+        &self.evaluator.weights[lane(ALL, stage, pace)]
     }
 
     /// The same after an unknown card has come, in the mean.
@@ -151,12 +151,12 @@ impl Tables {
     /// What each hand weighs, at its [`held_place`].
     #[inline]
     pub(super) fn held(&self, stage: Stage, pace: Pace) -> &[f32] {
-        &self.judge.weights[held(stage, pace)]
+        &self.evaluator.weights[held(stage, pace)]
     }
 }
 
 /// A judgement by rules of thumb: points count against their owner, and a card in hand is as bad as a point.
-pub(super) fn rule_of_thumb() -> Judge {
+pub(super) fn rule_of_thumb() -> LinearEvaluator {
     let mut weights = vec![0.0; N_FEATURES];
     for (place, weight) in weights[ALL..HELD].iter_mut().enumerate() {
         *weight = -((place % N_LOWEST) as f32);
@@ -164,7 +164,7 @@ pub(super) fn rule_of_thumb() -> Judge {
     for (place, weight) in weights[HELD..TURN].iter_mut().enumerate() {
         *weight = -((place % N_HELD / N_POINTS) as f32);
     }
-    Judge {
+    LinearEvaluator {
         scales: vec![0.1; N_STAGES],
         weights,
     }

@@ -93,11 +93,11 @@ mod tests {
     #[test]
     fn a_hand_is_worth_what_its_features_weigh() {
         let mut dice = GameRng::for_game(1, 0);
-        let mut judge = rule_of_thumb();
-        for weight in &mut judge.weights {
+        let mut evaluator = rule_of_thumb();
+        for weight in &mut evaluator.weights {
             *weight = dice.index(64) as f32;
         }
-        let tables = Tables::new(Arc::new(judge));
+        let tables = Tables::new(Arc::new(evaluator));
         for _ in 0..2_000 {
             let stage = Stage {
                 n_rounds_left: dice.index(4),
@@ -120,7 +120,7 @@ mod tests {
             let standing = |hand: CardSet| {
                 let mut sum = 0.0;
                 features_in_round(stage, pace, pool, hand, 0, |feature| {
-                    sum += tables.judge.weights[feature];
+                    sum += tables.evaluator.weights[feature];
                 });
                 sum
             };

@@ -8,6 +8,8 @@ use hyakki_septet::{Action, Actions, Septet, SeptetView, Worlds};
 
 use super::beliefs;
 use super::lore::Lore;
+use super::policy::Policy;
+use super::standings::RoundEnds;
 use super::taste::Taste;
 
 /// How a pass is found: there are hundreds, and no tree goes deep behind each of them.
@@ -73,8 +75,11 @@ impl SeptetCraft {
         }
     }
 
-    /// The craft with other lore, for one number of players.
-    pub(super) fn with_lore(lore: Arc<Lore>) -> SeptetCraft {
+    /// The craft with weights of one's own, for one number of players: how good players play (without it rules of thumb must
+    /// do), and how rounds end.
+    #[must_use]
+    pub fn with_weights(n_players: usize, policy: Option<Policy>, ends: &RoundEnds) -> SeptetCraft {
+        let lore = Arc::new(Lore::new(n_players, policy, ends));
         SeptetCraft {
             lore: [Arc::clone(&lore), lore],
             infers: false,

@@ -3,6 +3,7 @@
 mod beliefs;
 mod board;
 mod craft;
+mod decision;
 mod features;
 mod lore;
 mod policy;
@@ -10,6 +11,8 @@ mod scene;
 mod standings;
 pub(crate) mod taste;
 mod thumb;
-pub(crate) mod training;
 
 pub use craft::{SeptetCraft, SeptetInsight};
+pub use decision::{Decision, DecisionKind};
+pub use policy::Policy;
+pub use standings::{Ending, RoundEnds};

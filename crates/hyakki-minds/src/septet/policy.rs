@@ -3,15 +3,17 @@
 use std::fmt::Write as _;
 use std::str::FromStr;
 
+use super::decision::DecisionKind;
 use super::features::{self, Given, N_FOLLOW, N_LEAD, N_PASS};
 use super::scene::Scene;
+use crate::bad_weights::BadWeights;
 
 /// Scores fitted by self-play: a weight for each feature of a card.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Policy {
-    pub(super) lead: Vec<f32>,
-    pub(super) follow: Vec<f32>,
-    pub(super) pass: Vec<f32>,
+pub struct Policy {
+    lead: Vec<f32>,
+    follow: Vec<f32>,
+    pass: Vec<f32>,
 }
 
 /// How weights stand in a file: whole numbers, so many to a unit.
@@ -19,11 +21,31 @@ const PER_UNIT: f32 = 100.0;
 
 impl Policy {
     /// A policy that likes everything equally.
-    pub(super) fn indifferent() -> Policy {
+    #[must_use]
+    pub fn indifferent() -> Policy {
         Policy {
             lead: vec![0.0; N_LEAD],
             follow: vec![0.0; N_FOLLOW],
             pass: vec![0.0; N_PASS],
+        }
+    }
+
+    /// The weights for decisions of this kind.
+    #[must_use]
+    pub fn weights(&self, kind: DecisionKind) -> &[f32] {
+        match kind {
+            DecisionKind::Lead => &self.lead,
+            DecisionKind::Follow => &self.follow,
+            DecisionKind::Pass => &self.pass,
+        }
+    }
+
+    /// The weights for decisions of this kind, to be changed.
+    pub fn weights_mut(&mut self, kind: DecisionKind) -> &mut [f32] {
+        match kind {
+            DecisionKind::Lead => &mut self.lead,
+            DecisionKind::Follow => &mut self.follow,
+            DecisionKind::Pass => &mut self.pass,
         }
     }
 
@@ -64,7 +86,8 @@ impl Policy {
     }
 
     /// The policy as text; [`FromStr`] reads it. `made_by` says how it came about.
-    pub(super) fn to_text(&self, made_by: &str) -> String {
+    #[must_use]
+    pub fn to_text(&self, made_by: &str) -> String {
         let mut text = format!("# {made_by}\n");
         for (name, weights) in [
             ("lead", &self.lead),
@@ -81,18 +104,6 @@ impl Policy {
         text
     }
 }
-
-/// What is wrong with a file of weights.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct BadWeights(pub(super) String);
-
-impl std::fmt::Display for BadWeights {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadWeights {}
 
 impl FromStr for Policy {
     type Err = BadWeights;

@@ -6,21 +6,21 @@ use std::str::FromStr;
 use hyakki_core::{Game, GameConfig, PerSeat, Seat, Turn};
 use hyakki_septet::{Scoring, Septet};
 
-use super::policy::BadWeights;
+use crate::bad_weights::BadWeights;
 
 /// How rounds end, counted over many that were played: what chances at every score follow from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct RoundEnds(pub(super) Vec<(Ending, u32)>);
+pub struct RoundEnds(pub(super) Vec<(Ending, u32)>);
 
 /// How a round ends, as far as the match is concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Ending {
+pub struct Ending {
     /// The party that took the last trick, and leads the next round; counted clockwise from the one that led this round.
-    pub(super) party: usize,
+    pub party: usize,
     /// Whether that trick won the round or, being its seventh, lost it.
-    pub(super) is_won: bool,
+    pub is_won: bool,
     /// The points for each of the winners, with advanced scoring.
-    pub(super) points: usize,
+    pub points: usize,
 }
 
 /// For every score the chances to win the match: those of the party that leads the next round, then the others' clockwise.
@@ -135,9 +135,16 @@ impl Standings {
 }
 
 impl RoundEnds {
+    /// Rounds that ended like this, each so often.
+    #[must_use]
+    pub fn new(ends: Vec<(Ending, u32)>) -> RoundEnds {
+        RoundEnds(ends)
+    }
+
     /// Nothing is known yet: everybody is as likely to win as to lose, by the last trick or by a seventh. Four players' seventh
     /// trick gives bosses from hands on top; three players' is always worth three.
-    pub(super) fn even(n_players: usize) -> RoundEnds {
+    #[must_use]
+    pub fn even(n_players: usize) -> RoundEnds {
         let (n_parties, won, lost) = if n_players == 4 { (2, 3, 4) } else { (3, 4, 3) };
         let ends = (0..n_parties).flat_map(|party| {
             [(true, won), (false, lost)].map(|(is_won, points)| Ending {
@@ -150,7 +157,8 @@ impl RoundEnds {
     }
 
     /// The counts as text; [`FromStr`] reads it.
-    pub(super) fn to_text(&self, made_by: &str) -> String {
+    #[must_use]
+    pub fn to_text(&self, made_by: &str) -> String {
         let mut text = format!("# {made_by}\n# party, won, points, rounds\n");
         for (ending, n) in &self.0 {
             let is_won = u8::from(ending.is_won);

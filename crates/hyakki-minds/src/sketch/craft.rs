@@ -8,16 +8,17 @@ use hyakki_sketch::{Action, Actions, Sketch, View};
 
 use super::board::{Board, plain_plays};
 use super::tables::{self, Role};
-use crate::fit::Lesson;
-use crate::judge::{Judge, stored};
-use crate::teaching::{Judged, Weights};
+use crate::linear_evaluator::{LinearEvaluator, stored};
+use crate::linearly_evaluated::LinearlyEvaluated;
+use crate::position_features::PositionFeatures;
 
-static JUDGE: LazyLock<Arc<Judge>> = LazyLock::new(|| stored(include_str!("weights.txt")));
+static EVALUATOR: LazyLock<Arc<LinearEvaluator>> =
+    LazyLock::new(|| stored(include_str!("weights.txt")));
 
 /// How Sketch is played well: every stack is judged by itself, with tables that self-play has fitted.
 #[derive(Clone, Debug)]
 pub struct SketchCraft {
-    judge: Arc<Judge>,
+    evaluator: Arc<LinearEvaluator>,
     sharpness: f32,
 }
 
@@ -27,7 +28,7 @@ impl SketchCraft {
     #[must_use]
     pub fn new(sharpness: f32) -> SketchCraft {
         SketchCraft {
-            judge: Arc::clone(&JUDGE),
+            evaluator: Arc::clone(&EVALUATOR),
             sharpness,
         }
     }
@@ -64,19 +65,19 @@ impl SketchInsight {
     /// How good an action of this seat looks, given what it can know.
     #[inline]
     fn scores(&self, world: &Sketch, seat: Seat) -> impl Fn(Action) -> f32 {
-        let judge = &*self.craft.judge;
+        let evaluator = &*self.craft.evaluator;
         let board = Board::of(world, seat);
         let hand = world.hand(seat);
         let distractable = world.last_card(seat.left(2));
-        let factor = judge.scales[tables::stage(&board)] * self.craft.sharpness;
+        let factor = evaluator.scales[tables::stage(&board)] * self.craft.sharpness;
         move |action| {
             let after = board.after(action, distractable);
             let mut hand = hand;
             if let Action::Play { card, .. } = action {
                 hand.remove(card);
             }
-            let own = tables::standing(judge, Role::Waiting, &after, hand);
-            let other = tables::standing_unseen(judge, Role::Moving, &after.turned());
+            let own = tables::standing(evaluator, Role::Waiting, &after, hand);
+            let other = tables::standing_unseen(evaluator, Role::Moving, &after.turned());
             factor * (own - other)
         }
     }
@@ -122,13 +123,13 @@ impl Insight<Sketch> for SketchInsight {
     /// Playouts end with the turn they are in.
     fn estimate(&self, world: &Sketch, _: u32) -> Option<PerSeat<f32>> {
         let moving = beginner(world)?;
-        let judge = &self.craft.judge;
+        let evaluator = &self.craft.evaluator;
         let board = Board::of(world, moving);
         let standings = PerSeat::from_fn(2, |seat| {
             let (role, board) = seen_by(seat, moving, &board);
-            tables::standing(judge, role, &board, world.hand(seat))
+            tables::standing(evaluator, role, &board, world.hand(seat))
         });
-        Some(judge.chances(tables::stage(&board), &standings))
+        Some(evaluator.chances(tables::stage(&board), &standings))
     }
 }
 
@@ -149,27 +150,29 @@ fn seen_by(seat: Seat, moving: Seat, board: &Board) -> (Role, Board) {
     }
 }
 
-impl Judged for Sketch {
-    type Craft = SketchCraft;
+impl LinearlyEvaluated for Sketch {
+    fn heuristic_evaluator() -> LinearEvaluator {
+        tables::rule_of_thumb()
+    }
 
-    fn pupil(weights: Weights) -> SketchCraft {
+    fn craft_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> SketchCraft {
         SketchCraft {
-            judge: weights.0,
-            sharpness: 6.0,
+            evaluator,
+            sharpness,
         }
     }
 
-    fn rules_of_thumb() -> Weights {
-        Weights(Arc::new(tables::rule_of_thumb()))
-    }
-
-    fn lesson(&self) -> Option<Lesson> {
+    fn features(&self) -> Option<PositionFeatures> {
         let moving = beginner(self)?;
         let board = Board::of(self, moving);
-        Some(Lesson::of(tables::stage(&board), 2, |seat, visit| {
-            let (role, board) = seen_by(seat, moving, &board);
-            tables::features(role, &board, self.hand(seat), visit);
-        }))
+        Some(PositionFeatures::new(
+            tables::stage(&board),
+            2,
+            |seat, visit| {
+                let (role, board) = seen_by(seat, moving, &board);
+                tables::features(role, &board, self.hand(seat), visit);
+            },
+        ))
     }
 }
 

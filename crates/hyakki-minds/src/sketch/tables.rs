@@ -3,7 +3,7 @@
 use hyakki_sketch::{Ability, CardBag};
 
 use super::board::{Board, N_SKETCHES, N_TOPS, Spot, fits};
-use crate::judge::Judge;
+use crate::linear_evaluator::LinearEvaluator;
 
 /// Whose turn begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,21 +78,27 @@ pub(super) fn features(
 
 /// The standing of a side that sees its own hand.
 #[inline]
-pub(super) fn standing(judge: &Judge, role: Role, board: &Board, hand: CardBag) -> f32 {
+pub(super) fn standing(
+    evaluator: &LinearEvaluator,
+    role: Role,
+    board: &Board,
+    hand: CardBag,
+) -> f32 {
     let mut sum = 0.0;
     features(role, board, hand, |feature, amount| {
-        sum += judge.weights[feature] * amount;
+        sum += evaluator.weights[feature] * amount;
     });
     sum
 }
 
 /// The standing of a side whose hand is not seen: as if two cards of it fitted everywhere.
 #[inline]
-pub(super) fn standing_unseen(judge: &Judge, role: Role, board: &Board) -> f32 {
+pub(super) fn standing_unseen(evaluator: &LinearEvaluator, role: Role, board: &Board) -> f32 {
     let of_spot = |spot: &Spot| {
-        judge.weights[spot_feature(role, *spot)] + judge.weights[fit_feature(role, *spot, 2)]
+        evaluator.weights[spot_feature(role, *spot)]
+            + evaluator.weights[fit_feature(role, *spot, 2)]
     };
-    judge.weights[POINTS] * f32::from(board.mine) + board.spots.iter().map(of_spot).sum::<f32>()
+    evaluator.weights[POINTS] * f32::from(board.mine) + board.spots.iter().map(of_spot).sum::<f32>()
 }
 
 /// The stage of a match.
@@ -103,7 +109,7 @@ pub(super) fn stage(board: &Board) -> usize {
 
 /// A judgement by rules of thumb, in points: who leads at a stack will probably get its yokai, the sooner it is complete the more
 /// surely, and a card in hand is worth about a point.
-pub(super) fn rule_of_thumb() -> Judge {
+pub(super) fn rule_of_thumb() -> LinearEvaluator {
     let mut weights = vec![0.0; N_FEATURES];
     weights[POINTS] = 1.0;
     for role in [Role::Moving, Role::Waiting] {
@@ -115,7 +121,7 @@ pub(super) fn rule_of_thumb() -> Judge {
             weights[ABILITY + role as usize * 2 + ability] = 0.5;
         }
     }
-    Judge {
+    LinearEvaluator {
         scales: vec![0.2; N_STAGES],
         weights,
     }

@@ -8,11 +8,11 @@ use hyakki_tajuto::{Action, Actions, Chance, Tajuto, TajutoView};
 
 use super::scores::Scores;
 use super::tables;
-use crate::fit::Lesson;
-use crate::judge::{Judge, n_turns_before, stored};
-use crate::teaching::{Judged, Weights};
+use crate::linear_evaluator::{LinearEvaluator, n_turns_before, stored};
+use crate::linearly_evaluated::LinearlyEvaluated;
+use crate::position_features::PositionFeatures;
 
-static JUDGES: LazyLock<[Arc<Judge>; 3]> = LazyLock::new(|| {
+static EVALUATORS: LazyLock<[Arc<LinearEvaluator>; 3]> = LazyLock::new(|| {
     [
         include_str!("weights-2.txt"),
         include_str!("weights-3.txt"),
@@ -31,7 +31,7 @@ const SHARED_STAND_OFF: f32 = 0.5;
 #[derive(Clone, Debug)]
 pub struct TajutoCraft {
     /// For two, three and four players.
-    judges: [Arc<Judge>; 3],
+    evaluators: [Arc<LinearEvaluator>; 3],
     sharpness: f32,
 }
 
@@ -41,7 +41,7 @@ impl TajutoCraft {
     #[must_use]
     pub fn new(sharpness: f32) -> TajutoCraft {
         TajutoCraft {
-            judges: JUDGES.clone(),
+            evaluators: EVALUATORS.clone(),
             sharpness,
         }
     }
@@ -52,7 +52,7 @@ impl Craft<Tajuto> for TajutoCraft {
 
     fn look(&self, view: &TajutoView) -> TajutoInsight {
         TajutoInsight {
-            judge: Arc::clone(&self.judges[view.players.len() - 2]),
+            evaluator: Arc::clone(&self.evaluators[view.players.len() - 2]),
             sharpness: self.sharpness,
             view: view.clone(),
             world: None,
@@ -63,7 +63,7 @@ impl Craft<Tajuto> for TajutoCraft {
 /// What is known about one question in Tajuto.
 #[derive(Clone, Debug)]
 pub struct TajutoInsight {
-    judge: Arc<Judge>,
+    evaluator: Arc<LinearEvaluator>,
     sharpness: f32,
     view: TajutoView,
     /// The one world that fits: nothing at the table is hidden.
@@ -74,8 +74,8 @@ impl TajutoInsight {
     /// How good an action of this seat looks.
     #[inline]
     fn scores<'a>(&'a self, world: &'a Tajuto, seat: Seat) -> impl Fn(Action) -> f32 + 'a {
-        let scores = Scores::new(&self.judge, world, seat);
-        let factor = self.sharpness * self.judge.scales[scores.stage];
+        let scores = Scores::new(&self.evaluator, world, seat);
+        let factor = self.sharpness * self.evaluator.scales[scores.stage];
         move |action| factor * scores.of(action)
     }
 }
@@ -117,16 +117,16 @@ impl Insight<Tajuto> for TajutoInsight {
         }
     }
 
-    /// Playouts go on for some turns: what the others make at once of what was built, the judge does not see.
+    /// Playouts go on for some turns: what the others make at once of what was built, the evaluator does not see.
     fn estimate(&self, world: &Tajuto, n_actions: u32) -> Option<PerSeat<f32>> {
         let acting = beginner(world).filter(|_| n_actions >= ACTIONS_BEFORE_JUDGING)?;
         let stage = tables::stage(world);
         let n_seats = world.config().players();
         let standings = PerSeat::from_fn(n_seats, |seat| {
             let n_before = n_turns_before(seat, acting, n_seats);
-            tables::standing(&self.judge, world, stage, seat, n_before)
+            tables::standing(&self.evaluator, world, stage, seat, n_before)
         });
-        Some(self.judge.chances(stage, &standings))
+        Some(self.evaluator.chances(stage, &standings))
     }
 }
 
@@ -138,25 +138,23 @@ fn beginner(world: &Tajuto) -> Option<Seat> {
     }
 }
 
-impl Judged for Tajuto {
-    type Craft = TajutoCraft;
+impl LinearlyEvaluated for Tajuto {
+    fn heuristic_evaluator() -> LinearEvaluator {
+        tables::rule_of_thumb()
+    }
 
-    fn pupil(weights: Weights) -> TajutoCraft {
+    fn craft_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> TajutoCraft {
         TajutoCraft {
-            judges: std::array::from_fn(|_| Arc::clone(&weights.0)),
-            sharpness: 6.0,
+            evaluators: std::array::from_fn(|_| Arc::clone(&evaluator)),
+            sharpness,
         }
     }
 
-    fn rules_of_thumb() -> Weights {
-        Weights(Arc::new(tables::rule_of_thumb()))
-    }
-
-    fn lesson(&self) -> Option<Lesson> {
+    fn features(&self) -> Option<PositionFeatures> {
         let acting = beginner(self)?;
         let stage = tables::stage(self);
         let n_seats = self.config().players();
-        Some(Lesson::of(stage, n_seats, |seat, visit| {
+        Some(PositionFeatures::new(stage, n_seats, |seat, visit| {
             let n_before = n_turns_before(seat, acting, n_seats);
             tables::features(self, stage, seat, n_before, visit);
         }))

@@ -4,7 +4,7 @@ use hyakki_core::{Game, GameConfig, Seat};
 use hyakki_tajuto::{Action, Floor, Floors, Size, Tajuto, With};
 
 use super::tables;
-use crate::judge::Judge;
+use crate::linear_evaluator::LinearEvaluator;
 
 /// What a claim is worth: it is never wrong.
 const CLAIM: f32 = 10.0;
@@ -18,7 +18,7 @@ const WAITING: f32 = 0.3;
 /// A player at one moment, and what it could do.
 #[derive(Clone, Copy)]
 pub(super) struct Scores<'a> {
-    pub(super) judge: &'a Judge,
+    pub(super) evaluator: &'a LinearEvaluator,
     pub(super) world: &'a Tajuto,
     pub(super) stage: usize,
     pub(super) seat: Seat,
@@ -27,14 +27,14 @@ pub(super) struct Scores<'a> {
 }
 
 impl<'a> Scores<'a> {
-    pub(super) fn new(judge: &'a Judge, world: &'a Tajuto, seat: Seat) -> Scores<'a> {
+    pub(super) fn new(evaluator: &'a LinearEvaluator, world: &'a Tajuto, seat: Seat) -> Scores<'a> {
         let stage = tables::stage(world);
         Scores {
-            judge,
+            evaluator,
             world,
             stage,
             seat,
-            standing: tables::standing(judge, world, stage, seat, 0),
+            standing: tables::standing(evaluator, world, stage, seat, 0),
         }
     }
 
@@ -64,7 +64,7 @@ impl<'a> Scores<'a> {
     }
 
     fn gain(&self, after: &Tajuto) -> f32 {
-        tables::standing(self.judge, after, self.stage, self.seat, 0) - self.standing
+        tables::standing(self.evaluator, after, self.stage, self.seat, 0) - self.standing
     }
 
     /// The mean of the others' standings.
@@ -72,7 +72,7 @@ impl<'a> Scores<'a> {
         let n_seats = world.config().players();
         let others = Seat::all(n_seats).filter(|&other| other != self.seat);
         let standings =
-            others.map(|other| tables::standing(self.judge, world, self.stage, other, 0));
+            others.map(|other| tables::standing(self.evaluator, world, self.stage, other, 0));
         standings.sum::<f32>() / (n_seats - 1) as f32
     }
 
@@ -85,7 +85,7 @@ impl<'a> Scores<'a> {
         };
         let floors = size.map_or(world.bag(), |size| world.bag().only_size(size));
         let mp = world.mp(self.seat) - cost;
-        let worth = |points: u32| tables::worth_of_mp(self.judge, self.stage, mp, points);
+        let worth = |points: u32| tables::worth_of_mp(self.evaluator, self.stage, mp, points);
         let of_floor = |floor: Floor| {
             if world.height(floor.pagoda()) + 1 != floor.size().number() {
                 return 0.0;

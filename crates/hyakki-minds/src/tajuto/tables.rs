@@ -3,7 +3,7 @@
 use hyakki_core::{Game, GameConfig, Seat};
 use hyakki_tajuto::{N_SIZES, Objective, Pagoda, Stack, Tajuto};
 
-use crate::judge::Judge;
+use crate::linear_evaluator::LinearEvaluator;
 
 /// How far a match is, by the floors that the four tallest pagodas still need.
 pub(super) const N_STAGES: usize = 7;
@@ -123,7 +123,7 @@ fn kept_place(world: &Tajuto, seat: Seat) -> usize {
 /// The standing of a seat.
 #[inline]
 pub(super) fn standing(
-    judge: &Judge,
+    evaluator: &LinearEvaluator,
     world: &Tajuto,
     stage: usize,
     seat: Seat,
@@ -131,20 +131,20 @@ pub(super) fn standing(
 ) -> f32 {
     let mut sum = 0.0;
     features(world, stage, seat, n_before, |feature, amount| {
-        sum += judge.weights[feature] * amount;
+        sum += evaluator.weights[feature] * amount;
     });
     sum
 }
 
 /// What so many meditation points more would be worth.
 #[inline]
-pub(super) fn worth_of_mp(judge: &Judge, stage: usize, mp: u32, more: u32) -> f32 {
-    let at = |mp: u32| judge.weights[stage * PER_STAGE + MP + (mp as usize / 2).min(N_MP - 1)];
+pub(super) fn worth_of_mp(evaluator: &LinearEvaluator, stage: usize, mp: u32, more: u32) -> f32 {
+    let at = |mp: u32| evaluator.weights[stage * PER_STAGE + MP + (mp as usize / 2).min(N_MP - 1)];
     at(mp + more) - at(mp)
 }
 
 /// A judgement by rules of thumb, in spirituality points.
-pub(super) fn rule_of_thumb() -> Judge {
+pub(super) fn rule_of_thumb() -> LinearEvaluator {
     let mut weights = vec![0.0; N_STAGES * PER_STAGE];
     for (stage, weights) in weights.chunks_mut(PER_STAGE).enumerate() {
         let rest = stage as f32 / (N_STAGES - 1) as f32;
@@ -170,7 +170,7 @@ pub(super) fn rule_of_thumb() -> Judge {
             weights[OBJECTIVE + n] = 0.4;
         }
     }
-    Judge {
+    LinearEvaluator {
         scales: vec![0.5, 0.4, 0.35, 0.3, 0.25, 0.2, 0.2],
         weights,
     }

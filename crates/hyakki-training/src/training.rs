@@ -18,7 +18,7 @@ pub struct Training {
     /// How many simulations each decision gets, where a game learns from searches; else it must be left open.
     pub simulations: Option<u32>,
     /// What an earlier run had learnt; empty to begin anew.
-    pub earlier: Vec<TaughtFile>,
+    pub earlier: Vec<WeightsFile>,
     /// The command, to be noted in what comes out.
     pub made_by: String,
 }
@@ -37,7 +37,7 @@ impl Training {
     }
 
     /// What an earlier run wrote under this name; nothing if this is the first run.
-    pub(crate) fn earlier_file(&self, name: &str) -> Result<Option<&TaughtFile>, CannotTrain> {
+    pub(crate) fn earlier_file(&self, name: &str) -> Result<Option<&WeightsFile>, CannotTrain> {
         let file = self.earlier.iter().find(|file| file.name == name);
         if file.is_none() && !self.earlier.is_empty() {
             return Err(CannotTrain::NothingEarlier(name.to_owned()));
@@ -46,9 +46,9 @@ impl Training {
     }
 }
 
-/// Something learnt, as it is stored in this crate.
+/// Weights as they are stored in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TaughtFile {
+pub struct WeightsFile {
     /// The file's name.
     pub name: String,
     /// What stands in it.
@@ -72,7 +72,7 @@ pub enum TrainingNews {
         /// How well, in a few words.
         summary: String,
         /// All that is known now.
-        files: Vec<TaughtFile>,
+        files: Vec<WeightsFile>,
     },
 }
 

@@ -3,40 +3,38 @@
 //! Search plays against itself with what is known so far. What it thought of each card and each pass is noted, and a policy
 //! is fitted to it that thinks the same at first sight; with that policy the search plays better, and so on.
 
-mod examples;
-mod fitting;
+mod example;
+mod optimiser;
 mod self_play;
 
 use std::str::FromStr;
-use std::sync::Arc;
 
-use examples::Examples;
-use fitting::Fitting;
 use hyakki_core::GameRng;
-use self_play::SelfPlay;
+use hyakki_minds::BadWeights;
+use hyakki_minds::septet::{Policy, RoundEnds, SeptetCraft};
 
-use super::lore::Lore;
-use super::policy::{BadWeights, Policy};
-use super::standings::RoundEnds;
-use crate::training::{CannotTrain, Listener, TaughtFile, Training, TrainingNews};
+use crate::training::{CannotTrain, Listener, Training, TrainingNews, WeightsFile};
+use example::Examples;
+use optimiser::Optimiser;
+use self_play::SelfPlay;
 
 /// So many rounds pass between two pieces of news.
 const ROUNDS_PER_NEWS: u32 = 10;
 
 /// Plays and learns, and tells about it on the way. Begins with rules of thumb, or where an earlier run had come to.
-pub(crate) fn teach(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
+pub(crate) fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
     let even = RoundEnds::even(training.players);
-    let mut lore = Arc::new(Lore::new(training.players, None, &even));
+    let mut craft = SeptetCraft::with_weights(training.players, None, &even);
     let mut policy = Policy::indifferent();
     if let Some(earlier) = read::<Policy>(training, "policy")? {
         policy = earlier;
         let ends = read(training, "rounds")?.unwrap_or(even);
-        lore = Arc::new(Lore::new(training.players, Some(policy.clone()), &ends));
+        craft = SeptetCraft::with_weights(training.players, Some(policy.clone()), &ends);
     }
     let mut examples = Examples::default();
     let mut dice = GameRng::for_game(training.seed_of_run(), 0);
     for generation in 1..=training.generations {
-        let mut self_play = SelfPlay::new(training, generation, lore);
+        let mut self_play = SelfPlay::new(training, generation, craft);
         examples.forget_older();
         for games in 1..=training.games {
             self_play.play_round(&mut examples);
@@ -46,7 +44,7 @@ pub(crate) fn teach(training: &Training, tell: &mut Listener<'_>) -> Result<(), 
                 return Ok(());
             }
         }
-        let [cards, passes] = Fitting::new(&mut policy).learn(&examples, &mut dice);
+        let [cards, passes] = Optimiser::new(&mut policy).fit(&examples, &mut dice);
         let ends = self_play.ends();
         let n_decisions = examples.len();
         let news = TrainingNews::Fitted {
@@ -62,7 +60,7 @@ pub(crate) fn teach(training: &Training, tell: &mut Listener<'_>) -> Result<(), 
         if tell(news).is_break() {
             break;
         }
-        lore = Arc::new(Lore::new(training.players, Some(policy.clone()), &ends));
+        craft = SeptetCraft::with_weights(training.players, Some(policy.clone()), &ends);
     }
     Ok(())
 }
@@ -76,8 +74,8 @@ fn name(training: &Training, what: &str) -> String {
     format!("{players}-{what}.txt")
 }
 
-fn file(training: &Training, what: &str, text: String) -> TaughtFile {
-    TaughtFile {
+fn file(training: &Training, what: &str, text: String) -> WeightsFile {
+    WeightsFile {
         name: name(training, what),
         text,
     }

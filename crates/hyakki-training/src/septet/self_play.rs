@@ -1,18 +1,13 @@
 //! Search against itself, and what it thought.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+use hyakki_minds::septet::{Decision, Ending, RoundEnds, SeptetCraft};
 use hyakki_search::{Advice, Budget, Question, Search};
-use hyakki_septet::{Action, Actions, RoundEnd, Septet, SeptetConfig};
+use hyakki_septet::{Action, RoundEnd, Septet, SeptetConfig};
 
-use super::examples::{Choice, Example, Examples, Topic};
-use crate::septet::craft::SeptetCraft;
-use crate::septet::features::{self, Given};
-use crate::septet::lore::Lore;
-use crate::septet::scene::{Scene, board_of, shown_voids, trump_of};
-use crate::septet::standings::{Ending, RoundEnds};
+use super::example::{Example, Examples};
 use crate::training::Training;
 
 /// In one of so many decisions not the best action is done but one in proportion to the thinking spent on it,
@@ -33,13 +28,13 @@ pub(super) struct SelfPlay {
 }
 
 impl SelfPlay {
-    pub(super) fn new(training: &Training, generation: u32, lore: Arc<Lore>) -> SelfPlay {
+    pub(super) fn new(training: &Training, generation: u32, craft: SeptetCraft) -> SelfPlay {
         let config = SeptetConfig::build(training.players, &Options::new())
             .expect("the plan is for three or four players");
         SelfPlay {
             simulations: training.simulations.unwrap_or(USUAL_SIMULATIONS),
             search: Search {
-                craft: SeptetCraft::with_lore(lore),
+                craft,
                 settings: SeptetCraft::settings(),
             },
             config,
@@ -51,7 +46,7 @@ impl SelfPlay {
 
     /// How all rounds so far ended.
     pub(super) fn ends(&self) -> RoundEnds {
-        RoundEnds(self.ends.iter().map(|(&ending, &n)| (ending, n)).collect())
+        RoundEnds::new(self.ends.iter().map(|(&ending, &n)| (ending, n)).collect())
     }
 
     /// Plays one round, the next of a match or the first of a new one.
@@ -98,7 +93,7 @@ impl SelfPlay {
             budget: Budget::simulations(self.simulations),
         };
         let advice = self.search.advise(&question, &mut self.dice);
-        examples.add(example(&self.state, seat, &actions, &advice));
+        examples.add(Example::new(Decision::of(&self.state, seat), &advice));
         if self.dice.index(STRAYS) == 0 {
             in_proportion(&advice, &mut self.dice)
         } else {
@@ -118,58 +113,4 @@ fn in_proportion(advice: &[Advice<Action>], dice: &mut impl Dice) -> Action {
         left -= advice.n_visits;
     }
     unreachable!("the number is below the total")
-}
-
-/// The decision with the features of all actions.
-fn example(state: &Septet, seat: Seat, actions: &Actions, advice: &[Advice<Action>]) -> Example {
-    let total: u32 = advice.iter().map(|advice| advice.n_visits).sum();
-    let share = |action: Action| {
-        let found = advice.iter().find(|advice| advice.action == action);
-        found.map_or(0.0, |advice| advice.n_visits as f32 / total as f32)
-    };
-    let (topic, options) = match *actions {
-        Actions::Play(cards) => {
-            let (rules, board) = board_of(state, seat);
-            let scene = Scene::new(&rules, &board, shown_voids(state, &rules));
-            let options = cards.iter().map(|card| {
-                let mut list = Vec::new();
-                if scene.is_lead() {
-                    features::of_lead(&scene, card.index(), |place| list.push(place as u16));
-                } else {
-                    features::of_follow(&scene, card.index(), |place| list.push(place as u16));
-                }
-                Choice {
-                    features: list.into(),
-                    share: share(Action::Play(card)),
-                }
-            });
-            let topic = if scene.is_lead() {
-                Topic::Lead
-            } else {
-                Topic::Follow
-            };
-            (topic, options.collect())
-        }
-        Actions::Pass(hand) => {
-            let given = Given {
-                hand: hand.bits(),
-                trump: trump_of(state).suit().index(),
-            };
-            let options = actions.iter().map(|action| {
-                let mut list = Vec::new();
-                if let Action::Pass(trio) = action {
-                    for card in trio.cards() {
-                        given.of_card(card.index(), |place| list.push(place as u16));
-                    }
-                    given.of_trio(trio.set().bits(), |place| list.push(place as u16));
-                }
-                Choice {
-                    features: list.into(),
-                    share: share(action),
-                }
-            });
-            (Topic::Pass, options.collect())
-        }
-    };
-    Example { topic, options }
 }

@@ -1,0 +1,20 @@
+//! Games whose positions a linear evaluator values.
+
+use std::sync::Arc;
+
+use crate::linear_evaluator::LinearEvaluator;
+use crate::position_features::PositionFeatures;
+use crate::skilled::Skilled;
+
+/// A game whose positions a [`LinearEvaluator`] values, with weights that self-play can find.
+pub trait LinearlyEvaluated: Skilled {
+    /// Weights by rules of thumb: what anybody knows who has never played.
+    fn heuristic_evaluator() -> LinearEvaluator;
+
+    /// The craft with these weights. An action that looks as if it won the whole match instead of losing it is taken for `e` to
+    /// the power of `sharpness` times as likely.
+    fn craft_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> Self::Craft;
+
+    /// What an evaluator sees of this position; nothing if it is none that is ever valued.
+    fn features(&self) -> Option<PositionFeatures>;
+}

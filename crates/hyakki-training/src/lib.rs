@@ -1,0 +1,38 @@
+//! Self-play: how the weights of the minds come about.
+//!
+//! [`train`] plays matches of a game's minds against themselves, fits weights to what came out, and plays on with these. What it
+//! finds it tells as text files ([`WeightsFile`]) like those in `hyakki-minds`, and it can go on from such files.
+//!
+//! Sketch, Pagoda and Tajuto learn what positions are worth, from how matches ended; Septet learns which cards a search would
+//! play, and how rounds end. Nothing at a table depends on this crate.
+
+mod linear;
+mod septet;
+mod training;
+
+use hyakki_catalog::GameId;
+use hyakki_pagoda::Pagoda;
+use hyakki_sketch::Sketch;
+use hyakki_tajuto::Tajuto;
+
+pub use training::{CannotTrain, Listener, Training, TrainingNews, WeightsFile};
+
+/// Plays a game and learns, and tells about it on the way.
+///
+/// # Errors
+/// If there is nothing to learn, or if what an earlier run had learnt does not fit.
+pub fn train(
+    game: GameId,
+    training: &Training,
+    tell: &mut Listener<'_>,
+) -> Result<(), CannotTrain> {
+    let of_players = format!("weights-{}.txt", training.players);
+    match game {
+        GameId::Septet => septet::train(training, tell),
+        GameId::Sketch => linear::train::<Sketch>(training, "weights.txt", tell),
+        GameId::Pagoda => linear::train::<Pagoda>(training, &of_players, tell),
+        GameId::Tajuto => linear::train::<Tajuto>(training, &of_players, tell),
+        #[allow(unreachable_patterns, reason = "a new game learns nothing at first")]
+        _ => Err(CannotTrain::NothingToLearn),
+    }
+}

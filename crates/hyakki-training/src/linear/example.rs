@@ -1,0 +1,22 @@
+//! A position and what became of it.
+
+use hyakki_core::{PerSeat, Seat};
+use hyakki_minds::{LinearEvaluator, PositionFeatures};
+
+/// A position of a match, and how the match ended.
+#[derive(Clone, Debug)]
+pub(super) struct Example {
+    pub(super) position: PositionFeatures,
+    /// Each seat's share of the win.
+    pub(super) shares: PerSeat<f32>,
+}
+
+impl Example {
+    /// The cross-entropy between how the match ended and what this evaluator expected.
+    pub(super) fn cross_entropy(&self, evaluator: &LinearEvaluator) -> f32 {
+        let standings = self.position.standings(evaluator);
+        let chances = evaluator.chances(self.position.stage(), &standings);
+        let of_seat = |(seat, share): (Seat, &f32)| -share * chances[seat].max(1e-6).ln();
+        self.shares.entries().map(of_seat).sum()
+    }
+}
