@@ -4,6 +4,14 @@ use crate::games::GameId;
 use crate::language::Language;
 
 /// The rules of a game in a language, as Markdown.
+///
+/// # Examples
+/// ```
+/// use hyakki_catalog::{GameId, Language, rules};
+///
+/// let german = rules(GameId::Septet, Language::German);
+/// assert!(german.starts_with("# Yokai Septet"));
+/// ```
 #[must_use]
 pub fn rules(game: GameId, language: Language) -> &'static str {
     let texts = match language {

@@ -1,6 +1,6 @@
 //! What a verdict says about records that are right and records that are not.
 
-use hyakki_catalog::{GameId, new_match};
+use hyakki_catalog::{GameId, drive_any, new_match};
 use hyakki_core::{Dice, Fairness, GameRng, Options, Secret};
 use hyakki_protocol::Verdict;
 
@@ -17,13 +17,11 @@ fn record() -> String {
     let mut game =
         new_match(GameId::Sketch, 2, &Options::new(), names, Some(fairness)).expect("two can play");
     let mut dice = GameRng::for_game(1, 0);
-    game.settle(&mut source);
-    while let Some(seat) = game.turn().seats().first() {
-        let legal = game.legal_after(game.n_steps(), seat);
-        game.act(seat, &legal[dice.index(legal.len())])
-            .expect("what is legal can be done");
-        game.settle(&mut source);
-    }
+    drive_any(&mut *game, &mut source, |game, seat, _| {
+        let mut legal = game.legal_after(game.n_steps(), seat);
+        legal.swap_remove(dice.index(legal.len()))
+    })
+    .expect("what is legal can be done");
     game.reveal(secret).expect("the deals come from it");
     game.to_record()
 }

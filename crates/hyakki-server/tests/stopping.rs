@@ -1,6 +1,6 @@
 //! How a server goes away, and comes back.
 
-use hyakki_catalog::{GameId, new_match};
+use hyakki_catalog::{GameId, drive_any, new_match};
 use hyakki_core::{Dice, GameRng, Options};
 use hyakki_server::{Config, Server};
 use hyakki_store::Store;
@@ -91,14 +91,11 @@ async fn a_table_with_a_brought_match_outlives_the_server() {
     )
     .unwrap();
     let mut dice = GameRng::for_game(1, 1);
-    while game.turn().outcome().is_none() {
-        game.settle(&mut dice);
-        let Some(seat) = game.turn().seats().first() else {
-            continue;
-        };
-        let legal = game.legal_after(game.n_steps(), seat);
-        game.act(seat, &legal[dice.index(legal.len())]).unwrap();
-    }
+    drive_any(&mut *game, &mut dice, |game, seat, dice| {
+        let mut legal = game.legal_after(game.n_steps(), seat);
+        legal.swap_remove(dice.index(legal.len()))
+    })
+    .unwrap();
     let bringing = client
         .request(Method::POST, "/api/matches")
         .body(game.to_record());
