@@ -16,7 +16,7 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 
 /// Whoever has not said in this time what they want is gone, or means no good.
-const HEADER_PATIENCE: Duration = Duration::from_secs(20);
+const HEADER_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// When there are too many open files there is nothing to do but to wait.
 const BREATHER: Duration = Duration::from_millis(100);
@@ -32,7 +32,7 @@ pub(crate) struct Peer(pub(crate) SocketAddr);
 pub(crate) async fn accept(listener: TcpListener, router: Router, ending: CancellationToken) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
-        .header_read_timeout(HEADER_PATIENCE)
+        .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(MAX_HEAD);
     let connections = TaskTracker::new();
     loop {

@@ -12,7 +12,7 @@ use strum::IntoStaticStr;
 use thiserror::Error;
 
 use crate::password::{LEAST_PASSWORD, MOST_PASSWORD};
-use crate::tables::stub::TableError;
+use crate::tables::table_error::TableError;
 
 /// Why a request was refused. The code for programs is the variant's name in lower case with hyphens.
 #[derive(Clone, Debug, PartialEq, Eq, Error, IntoStaticStr)]

@@ -10,7 +10,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
-use crate::tables::stub::TableError;
+use crate::tables::table_error::TableError;
 
 /// What the server counts.
 #[derive(Debug)]

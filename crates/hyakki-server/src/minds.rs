@@ -25,22 +25,22 @@ pub(crate) const FALLBACK: MindId = MindId::Random;
 pub(crate) struct Job {
     pub(crate) question: Box<dyn AnyQuestion>,
     /// Who is asked, and what happens with the answer.
-    pub(crate) then: Then,
+    pub(crate) on_answer: OnAnswer,
 }
 
 /// Who is asked, and what happens with the answer; called on a mind's thread.
-pub(crate) enum Then {
+pub(crate) enum OnAnswer {
     /// The action is played.
     Play(MindId, Box<dyn FnOnce(String) + Send>),
     /// A person is told what a mind of this level thinks.
     Advise(Level, Box<dyn FnOnce(AnyAdvice) + Send>),
 }
 
-impl Then {
+impl OnAnswer {
     fn mind(&self) -> MindId {
         match self {
-            Then::Play(mind, _) => *mind,
-            Then::Advise(level, _) => MindId::Level(*level),
+            OnAnswer::Play(mind, _) => *mind,
+            OnAnswer::Advise(level, _) => MindId::Level(*level),
         }
     }
 }
@@ -128,7 +128,7 @@ impl Shared {
             }
             if let Some(job) = queue.jobs.pop_front() {
                 let n_rounds = u32::try_from(1 + queue.jobs.len() / self.n_threads);
-                let thinking = usual_time(job.then.mind(), self.thinking);
+                let thinking = usual_time(job.on_answer.mind(), self.thinking);
                 let thinking = thinking / n_rounds.unwrap_or(u32::MAX);
                 return Some((job, thinking.max(LEAST_THINKING)));
             }
@@ -149,19 +149,21 @@ fn usual_time(mind: MindId, of_master: Duration) -> Duration {
 impl Job {
     fn work(self, deadline: Instant) {
         let question = &*self.question;
-        let mind = self.then.mind();
-        let is_answered = match self.then {
-            Then::Play(mind, then) => {
+        let mind = self.on_answer.mind();
+        let is_answered = match self.on_answer {
+            OnAnswer::Play(mind, then) => {
                 let minds = [mind, SECOND.into(), FALLBACK];
                 think(&minds, deadline, |mind, budget, rng| {
                     question.answer(mind, budget, rng)
                 })
                 .map(then)
             }
-            Then::Advise(level, then) => think(&[level, SECOND], deadline, |level, budget, rng| {
-                question.advise(level, budget, rng)
-            })
-            .map(then),
+            OnAnswer::Advise(level, then) => {
+                think(&[level, SECOND], deadline, |level, budget, rng| {
+                    question.advise(level, budget, rng)
+                })
+                .map(then)
+            }
         };
         if is_answered.is_none() {
             tracing::error!(%mind, "no mind could answer");

@@ -13,7 +13,7 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::app::SharedApp;
 use crate::error::ApiError;
 use crate::live::outbox::Outbox;
-use crate::tables::hub::Change;
+use crate::tables::change::Change;
 use crate::tables::loaded::stored_user;
 
 /// However much happens, nobody gets a new picture more often.

@@ -5,4 +5,6 @@ pub(crate) mod outbox;
 pub(crate) mod place;
 pub(crate) mod socket;
 pub(crate) mod stream;
+pub(crate) mod table_socket;
 pub(crate) mod visitors;
+pub(crate) mod watching;

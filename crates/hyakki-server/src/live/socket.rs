@@ -26,10 +26,10 @@ const PING_EVERY: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(50);
 
 /// A frame that could not be sent in this time will not be.
-const SEND_PATIENCE: Duration = Duration::from_secs(10);
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long the other side has to end the connection too.
-const CLOSE_PATIENCE: Duration = Duration::from_secs(1);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Whoever is refused so often for being too fast is not listening.
 const MAX_TOO_FAST: u32 = 100;
@@ -84,7 +84,7 @@ pub(crate) async fn serve(
                 }
             }
             outgoing = outbox.next() => {
-                match timeout(SEND_PATIENCE, send_all(&mut socket, outbox, outgoing)).await {
+                match timeout(SEND_TIMEOUT, send_all(&mut socket, outbox, outgoing)).await {
                     Ok(Ok(None)) => {}
                     Ok(Ok(Some(farewell))) => break farewell,
                     Ok(Err(_)) | Err(_) => return,
@@ -107,7 +107,7 @@ pub(crate) async fn serve(
     };
     send(&mut socket, Frame::Close(Some(close))).await;
     // What the client still says must be taken, or the system would forget what we said.
-    let _ = timeout(CLOSE_PATIENCE, async {
+    let _ = timeout(CLOSE_TIMEOUT, async {
         while let Some(Ok(_)) = socket.recv().await {}
     })
     .await;
@@ -137,5 +137,5 @@ async fn send_all(
 
 /// False if the client did not take it.
 async fn send(socket: &mut WebSocket, frame: Frame) -> bool {
-    matches!(timeout(SEND_PATIENCE, socket.send(frame)).await, Ok(Ok(())))
+    matches!(timeout(SEND_TIMEOUT, socket.send(frame)).await, Ok(Ok(())))
 }

@@ -37,14 +37,14 @@ pub(super) async fn read_hint(
     app.admit(app.gate.admits_hint(address))?;
     let hinted = app
         .hub
-        .question(&table_id(id)?, user.table_user(), which.seat)
+        .hint_question(&table_id(id)?, user.table_user(), which.seat)
         .await?;
     let level = which.mind.map_or(Ok(Level::STRONGEST), |name| name.parse());
     let level: Level = level.map_err(|_| Refusal::NoSuchMind)?;
     let (reply, answer) = tokio::sync::oneshot::channel();
     app.minds.think(minds::Job {
         question: hinted.question,
-        then: minds::Then::Advise(level, Box::new(move |advice| drop(reply.send(advice)))),
+        on_answer: minds::OnAnswer::Advise(level, Box::new(move |advice| drop(reply.send(advice)))),
     });
     // A mind that fails has nobody to stand in for it here: what anybody could play is no advice.
     let advice = answer.await.map_err(|_| ApiError::NoAdvice)?;

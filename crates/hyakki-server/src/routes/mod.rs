@@ -33,7 +33,7 @@ const MAX_BODY: usize = 64 * 1024;
 const MAX_RECORD: usize = 4 * 1024 * 1024;
 
 /// No answer takes longer to begin; a client that sends its body slower than this is not waited for.
-const PATIENCE: Duration = Duration::from_secs(30);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -74,7 +74,7 @@ fn api() -> OpenApiRouter<SharedApp> {
         .routes(routes!(lobby::open_lobby_stream))
         .routes(routes!(tables::make_table))
         .routes(routes!(tables::read_table))
-        .routes(routes!(tables::ask_table))
+        .routes(routes!(tables::send_command))
         .routes(routes!(table_feed::open_table_socket))
         .routes(routes!(table_feed::open_table_stream))
         .routes(routes!(hints::read_hint))
@@ -102,7 +102,7 @@ pub(crate) fn router(app: SharedApp) -> Router {
         .method_not_allowed_fallback(|| async { ApiError::NoSuchMethod })
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,
-            PATIENCE,
+            REQUEST_TIMEOUT,
         ))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)

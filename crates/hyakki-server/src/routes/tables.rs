@@ -17,6 +17,7 @@ use crate::identity::{Caller, User};
 use crate::random;
 use crate::routes::matches::card;
 use crate::tables::loaded::content;
+use crate::tables::naming::named;
 
 /// A clock shorter than this is none, and one longer outlives the players.
 const CLOCK_MS: std::ops::RangeInclusive<i64> = 1_000..=366 * 24 * 60 * 60 * 1000;
@@ -98,30 +99,16 @@ pub(super) async fn read_table(
 #[utoipa::path(post, path = "/api/tables/{id}/commands", params(("id" = String, Path)), request_body = Command,
     responses((status = 200, body = Done), (status = 401), (status = 403), (status = 404), (status = 409),
               (status = 422), (status = 503)))]
-pub(super) async fn ask_table(
+pub(super) async fn send_command(
     State(app): State<SharedApp>,
     user: User,
     Path(id): Path<String>,
     Body(command): Body<Command>,
 ) -> Result<Json<Done>, ApiError> {
-    let command = named(command, &user);
-    let step = app.hub.ask(&table_id(id)?, user.sender(), command).await?;
+    let command = named(command, &user.stored);
+    let id = table_id(id)?;
+    let step = app.hub.command(&id, user.sender(), command).await?;
     Ok(Json(Done { step }))
-}
-
-/// Whether somebody sits down without saying a name.
-pub(super) fn has_no_name(command: &Command) -> bool {
-    matches!(command, Command::Sit { name, .. } if name.trim().is_empty())
-}
-
-/// Whoever sits down without a name has their own.
-pub(super) fn named(mut command: Command, user: &User) -> Command {
-    if has_no_name(&command)
-        && let Command::Sit { name, .. } = &mut command
-    {
-        name.clone_from(&user.stored.name);
-    }
-    command
 }
 
 /// The matches of a table, the newest first

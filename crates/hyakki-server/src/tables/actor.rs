@@ -1,50 +1,43 @@
 //! The one owner of a table in this process.
+//!
+//! A command goes through [`Actor::on_command`] from top to bottom: the table handles it, the store commits what follows,
+//! and only what is durable is published and answered.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::time::Duration;
 
-use hyakki_store::{StoreError, TableId};
+use hyakki_store::{Noun, StoreError, TableId};
 use hyakki_table::command::Sender;
 use hyakki_table::{Command, Effect, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::clock::{instant_at, now_ms};
+use crate::clock::instant_at;
 use crate::live::outbox::Farewell;
+use crate::live::table_socket::Reply;
+use crate::minds::FALLBACK;
 use crate::tables::hub::Hub;
-use crate::tables::loaded::Loaded;
-use crate::tables::questions::Asked;
-use crate::tables::stub::{Message, Reply, TableError, Watcher};
+use crate::tables::loaded::{Durable, LoadedTable};
+use crate::tables::message::Message;
+use crate::tables::questions::Questions;
+use crate::tables::table_error::TableError;
 use crate::tables::timers::{Due, Timers};
-
-/// How long a table stays in memory when nobody watches it and no mind thinks about it.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// How long this node waits for another that has moved last, before it goes on with the table itself.
-const TAKE_OVER: Duration = Duration::from_secs(3);
+use crate::tables::watchers::{Watcher, Watchers};
 
 /// Whoever is overtaken by another node so often in a row is told to try again.
 const MAX_ATTEMPTS: usize = 5;
 
 pub(crate) struct Actor {
-    pub(crate) id: TableId,
-    pub(crate) hub: Arc<Hub>,
+    id: TableId,
+    hub: Arc<Hub>,
     messages: mpsc::Receiver<Box<Message>>,
     /// Nothing until it was read from the store, and again after something went wrong there.
-    pub(crate) loaded: Option<Loaded>,
-    pub(crate) watchers: Vec<Watcher>,
-    pub(crate) asked: Asked,
-    pub(crate) timers: Timers,
-    /// Whether the people here were told that the store is away.
-    pub(crate) has_told_away: bool,
+    loaded: Option<LoadedTable>,
+    watchers: Watchers,
+    questions: Questions,
+    timers: Timers,
     /// Whether there is no such table.
-    pub(crate) is_gone: bool,
-}
-
-/// Whether the actor goes on.
-enum Then {
-    GoOn,
-    End,
+    is_gone: bool,
 }
 
 impl Actor {
@@ -54,10 +47,9 @@ impl Actor {
             hub,
             messages,
             loaded: None,
-            watchers: Vec::new(),
-            asked: Asked::default(),
+            watchers: Watchers::default(),
+            questions: Questions::default(),
             timers: Timers::default(),
-            has_told_away: false,
             is_gone: false,
         }
     }
@@ -65,14 +57,14 @@ impl Actor {
     pub(crate) async fn run(mut self) {
         self.rest();
         loop {
-            let then = tokio::select! {
+            let flow = tokio::select! {
                 message = self.messages.recv() => match message {
                     Some(message) => self.receive(*message).await,
-                    None => Then::End,
+                    None => ControlFlow::Break(()),
                 },
                 due = self.timers.next() => self.on_time(due).await,
             };
-            if matches!(then, Then::End) {
+            if flow.is_break() {
                 break;
             }
         }
@@ -80,60 +72,51 @@ impl Actor {
         self.messages.close();
         self.hub.forget_closed(&self.id);
         while let Some(message) = self.messages.recv().await {
-            self.receive(*message).await;
+            // There is nothing to go on with.
+            let _ = self.receive(*message).await;
         }
     }
 
-    async fn receive(&mut self, message: Message) -> Then {
+    async fn receive(&mut self, message: Message) -> ControlFlow<()> {
         match message {
-            Message::Ask {
+            Message::Command {
                 sender,
                 command,
                 reply,
-            } => self.on_ask(sender, command, reply).await,
-            Message::MindAnswers { seat, step, action } => {
-                self.on_mind(seat, step, action).await;
+            } => self.on_command(sender, command, reply).await,
+            Message::MindAnswer { seat, step, action } => {
+                self.on_mind_answer(seat, step, action).await;
             }
             Message::Watch(watcher) => self.on_watch(watcher).await,
-            Message::Unwatch(key) => self.watchers.retain(|watcher| watcher.key != key),
+            Message::Unwatch(key) => self.watchers.remove(key),
             Message::Look { viewer, reply } => {
-                let view = self.load().await.map(|()| self.view(viewer.as_ref()));
-                drop(reply.send(view));
+                let loaded = self.load().await;
+                drop(reply.send(loaded.map(|loaded| loaded.view(viewer.as_ref()))));
             }
             Message::Card { viewer, reply } => {
-                let card = self.load().await.map(|()| self.card(viewer.as_ref()));
-                drop(reply.send(card));
+                let loaded = self.load().await;
+                drop(reply.send(loaded.map(|loaded| loaded.card(viewer.as_ref()))));
             }
-            Message::Question {
+            Message::Hint {
                 viewer,
                 seat,
                 reply,
             } => {
-                let hinted = self.load().await.and_then(|()| self.hinted(&viewer, seat));
-                drop(reply.send(hinted));
+                let loaded = self.load().await;
+                drop(reply.send(loaded.and_then(|loaded| loaded.hint_question(&viewer, seat))));
             }
             Message::ChangedElsewhere => self.on_changed_elsewhere().await,
             // Loading sets everything going.
             Message::Revive => drop(self.load().await),
         }
         if self.is_gone {
-            return Then::End;
+            return ControlFlow::Break(());
         }
         self.rest();
-        Then::GoOn
+        ControlFlow::Continue(())
     }
 
-    /// A table that nobody needs leaves the memory after a while.
-    fn rest(&mut self) {
-        let is_needed = !self.watchers.is_empty() || !self.asked.is_empty();
-        if is_needed {
-            self.timers.leave = None;
-        } else {
-            self.timers.leave.get_or_insert(Instant::now() + PATIENCE);
-        }
-    }
-
-    async fn on_time(&mut self, due: Due) -> Then {
+    async fn on_time(&mut self, due: Due) -> ControlFlow<()> {
         match due {
             Due::Clock => self.on_clock().await,
             Due::Retry | Due::TakeOver => {
@@ -144,61 +127,52 @@ impl Actor {
                 }
             }
             Due::Leave => {
-                self.leave_alarm();
-                return Then::End;
+                if let Some(at) = self.timers.clock() {
+                    // A clock that still runs wakes the table again when it is out.
+                    self.hub.revive_at(&self.id, at);
+                }
+                return ControlFlow::Break(());
             }
         }
         self.rest();
-        Then::GoOn
+        ControlFlow::Continue(())
     }
 
-    /// A clock that still runs wakes the table again when it is out.
-    fn leave_alarm(&self) {
-        if let Some(at) = self.timers.clock {
-            let (hub, id) = (Arc::clone(&self.hub), self.id.clone());
-            tokio::spawn(async move {
-                tokio::time::sleep_until(at).await;
-                drop(hub.send(&id, Message::Revive));
-            });
+    /// A table that nobody needs leaves the memory after a while.
+    fn rest(&mut self) {
+        if self.watchers.is_empty() && self.questions.is_empty() {
+            self.timers.leave_later();
+        } else {
+            self.timers.stay();
         }
     }
+}
 
-    async fn on_ask(&mut self, sender: Sender, command: Command, reply: Reply) {
+/// From a command to its answer.
+impl Actor {
+    /// Somebody sends a command, and gets an answer when it is durable, or refused.
+    async fn on_command(&mut self, sender: Sender, command: Command, reply: Reply) {
         let began = Instant::now();
         let result = self.perform(&sender, &command).await;
         self.hub.metrics.count_command(&result, began.elapsed());
-        let is_stale = matches!(result, Err(TableError::Refused(Refusal::Stale { .. })));
-        if is_stale && let Reply::Connection { outbox, .. } = &reply {
+        let is_stale = matches!(&result, Err(TableError::Refused(Refusal::Stale { .. })));
+        if let Some(loaded) = self.loaded.as_ref().filter(|_| is_stale) {
             // Whoever acted on an old picture gets a fresh one.
-            outbox.show(self.picture(sender.user()));
+            reply.show(loaded.picture(sender.user()));
         }
-        let step = self.step();
-        reply.give(result, step);
+        reply.give(result, self.step());
     }
 
-    async fn on_mind(&mut self, seat: usize, step: usize, action: String) {
-        self.asked.answered(seat, step);
-        let command = Command::Act { seat, step, action };
-        match self.perform(&Sender::Mind, &command).await {
-            Ok(_) => {
-                self.hub.metrics.mind_answers.inc();
-            }
-            Err(TableError::Refused(refusal)) => self.on_bad_answer(seat, step, &refusal),
-            // It is asked again when the store is back.
-            Err(_) => {}
-        }
-    }
-
-    /// Does what was asked; gives how many steps the match has then. Durable when it returns.
+    /// Handles, commits, publishes; gives how many steps the match has then.
     async fn perform(&mut self, sender: &Sender, command: &Command) -> Result<usize, TableError> {
         for _ in 0..MAX_ATTEMPTS {
-            self.load().await?;
-            let Some(loaded) = &mut self.loaded else {
-                return Err(TableError::Unavailable);
-            };
-            let effects = loaded.table.handle(sender, command.clone(), now_ms())?;
-            match self.carry_out(effects).await {
-                Ok(()) => return Ok(self.step()),
+            let effects = self.load().await?.handle(sender, command)?;
+            match self.commit(effects).await {
+                Ok(durable) => {
+                    self.publish(durable);
+                    return Ok(self.step());
+                }
+                // Another node was faster: the command is judged again by what that node has done.
                 Err(StoreError::Conflict(_)) => self.hub.metrics.conflicts.inc(),
                 Err(error) => return Err(self.on_store_error(&error)),
             };
@@ -206,57 +180,165 @@ impl Actor {
         Err(TableError::Unavailable)
     }
 
-    /// Lets the effects be seen.
-    pub(crate) fn announce(&mut self, effects: &[Effect], chat_number: Option<i64>) {
-        for effect in effects {
+    /// Makes effects durable. After an error nothing is left in memory, and the table must be read again.
+    async fn commit(&mut self, effects: Vec<Effect>) -> Result<Durable, StoreError> {
+        let loaded = self.loaded.take().expect("effects come from a table");
+        let hub = &self.hub;
+        let (loaded, durable) = loaded.commit(effects, &hub.store, &hub.metrics).await?;
+        self.loaded = Some(loaded);
+        Ok(durable)
+    }
+
+    /// Lets everybody know what is durable.
+    fn publish(&mut self, durable: Durable) {
+        let loaded = self.loaded.as_ref().expect("it has just been committed");
+        for effect in durable.effects {
             match effect {
                 Effect::Changed => {
-                    self.timers.clock = None;
-                    self.show_all();
-                    self.tell_lobby();
+                    self.timers.stop_clock();
+                    self.watchers.show(loaded);
+                    self.hub.tell(loaded.change());
                 }
-                Effect::Ask { seat, step } => self.ask_mind(*seat, *step),
-                Effect::Wake { at_ms } => self.timers.clock = Some(instant_at(*at_ms)),
-                Effect::Said(line) => self.show_chat(line, chat_number.unwrap_or_default()),
+                Effect::Ask { seat, step } => {
+                    if let Some(mind) = loaded.mind_in(seat) {
+                        let question = (seat, step);
+                        self.questions.put(loaded, question, mind, &self.hub);
+                    }
+                }
+                Effect::Wake { at_ms } => self.timers.set_clock(instant_at(at_ms)),
+                Effect::Said(line) => {
+                    let number = durable.chat_number.unwrap_or_default();
+                    self.watchers.tell_said(loaded, &line, number);
+                }
                 Effect::Begin { .. } | Effect::Append { .. } => {}
             }
         }
     }
 
-    async fn on_clock(&mut self) {
-        if self.load().await.is_err() {
-            return;
+    /// A mind has answered a question: that is a command too.
+    async fn on_mind_answer(&mut self, seat: usize, step: usize, action: String) {
+        self.questions.close(seat, step);
+        let command = Command::Act { seat, step, action };
+        match self.perform(&Sender::Mind, &command).await {
+            Ok(_) => {
+                self.hub.metrics.mind_answers.inc();
+            }
+            Err(TableError::Refused(refusal)) => self.on_refused_mind(seat, step, &refusal),
+            // It is asked again when the store is back.
+            Err(_) => {}
         }
-        let effects = self
-            .loaded
-            .as_mut()
-            .map(|loaded| loaded.table.wake(now_ms()))
-            .unwrap_or_default();
-        self.carry_out_alone(effects).await;
     }
 
-    /// Minds are asked, clocks run.
-    pub(crate) async fn set_going(&mut self) {
-        let Some(loaded) = &mut self.loaded else {
-            return;
-        };
-        let mut effects = loaded.table.wake(now_ms());
-        effects.extend(loaded.table.revive(now_ms()));
-        self.carry_out_alone(effects).await;
+    fn on_refused_mind(&mut self, seat: usize, step: usize, refusal: &Refusal) {
+        let loaded = self.loaded.as_ref();
+        match loaded.filter(|loaded| loaded.waits_for(seat, step)) {
+            Some(loaded) => {
+                // A mind that breaks the rules is a bug, but the others must not wait for ever.
+                tracing::error!(table = %self.id, seat, step, %refusal, "a mind broke the rules");
+                let question = (seat, step);
+                self.questions.put(loaded, question, FALLBACK, &self.hub);
+            }
+            None => {
+                // The position that it thought about is gone.
+                self.hub.metrics.late_answers.inc();
+            }
+        }
+    }
+}
+
+/// What happens without a command.
+impl Actor {
+    /// Minds think, clocks run.
+    async fn set_going(&mut self) {
+        if let Some(loaded) = &mut self.loaded {
+            let effects = loaded.revive();
+            self.carry_out(effects).await;
+        }
+    }
+
+    /// Commits and publishes what nobody sent a command for.
+    async fn carry_out(&mut self, effects: Vec<Effect>) {
+        match self.commit(effects).await {
+            Ok(durable) => self.publish(durable),
+            // Another node was faster; what it did is read now, and it sets it going.
+            Err(StoreError::Conflict(_)) => drop(self.read().await),
+            Err(error) => drop(self.on_store_error(&error)),
+        }
+    }
+
+    async fn on_clock(&mut self) {
+        if let Ok(loaded) = self.load().await {
+            let effects = loaded.wake();
+            self.carry_out(effects).await;
+        }
     }
 
     async fn on_changed_elsewhere(&mut self) {
-        if self.loaded.is_some() && self.read().await.is_ok() {
-            // The node that moved asks the minds; if it dies, this one does.
-            self.timers.take_over = Some(Instant::now() + TAKE_OVER);
-            self.tell_chat_changed().await;
+        if self.loaded.is_none() || self.read().await.is_err() {
+            return;
+        }
+        // The node that moved asks the minds; if it dies, this one does.
+        self.timers.take_over_later();
+        if let Some(loaded) = &self.loaded {
+            self.watchers.tell_chat(loaded, &self.hub.store).await;
         }
     }
 
-    /// How many steps the match has.
-    pub(crate) fn step(&self) -> usize {
-        let game = self.loaded.as_ref().and_then(|loaded| loaded.table.game());
-        game.map_or(0, hyakki_catalog::AnyMatch::n_steps)
+    async fn on_watch(&mut self, watcher: Watcher) {
+        if let Err(TableError::NotFound) = self.load().await {
+            return watcher.outbox.close(Farewell::NO_SUCH_TABLE);
+        }
+        let (loaded, store) = (self.loaded.as_ref(), &self.hub.store);
+        self.watchers.add(watcher, loaded, store).await;
+    }
+}
+
+/// What is in memory, and what the store has.
+impl Actor {
+    /// The table in memory; if it is not there, it is read and set going.
+    async fn load(&mut self) -> Result<&mut LoadedTable, TableError> {
+        if self.loaded.is_none() {
+            self.read().await?;
+            self.set_going().await;
+        }
+        // Setting it going may have failed at the store again.
+        self.loaded.as_mut().ok_or(TableError::Unavailable)
+    }
+
+    async fn read(&mut self) -> Result<(), TableError> {
+        let read = LoadedTable::read(&self.hub.store, &self.id).await;
+        let loaded = read.map_err(|error| self.on_store_error(&error))?;
+        self.timers.calm_down();
+        self.watchers.show(&loaded);
+        self.loaded = Some(loaded);
+        Ok(())
+    }
+
+    /// The store did not do what it was told to: what is in memory is thrown away, and read again later.
+    fn on_store_error(&mut self, error: &StoreError) -> TableError {
+        self.loaded = None;
+        match error {
+            StoreError::NotFound(Noun::Table) => {
+                self.watchers.close(Farewell::NO_SUCH_TABLE);
+                self.is_gone = true;
+                return TableError::NotFound;
+            }
+            // The store is closed last, when nobody is left to be told.
+            StoreError::Unavailable(_) if self.hub.ending.is_cancelled() => {}
+            StoreError::Unavailable(_) => {
+                tracing::warn!(table = %self.id, %error, "the store is away");
+            }
+            _ => tracing::error!(table = %self.id, %error, "the store failed"),
+        }
+        self.timers.retry_later();
+        self.questions.close_all();
+        self.watchers.tell_unavailable();
+        TableError::Unavailable
+    }
+
+    /// How many steps the match has; none while it is not in memory.
+    fn step(&self) -> usize {
+        self.loaded.as_ref().map_or(0, LoadedTable::step)
     }
 }
 
@@ -265,8 +347,6 @@ impl Drop for Actor {
     fn drop(&mut self) {
         self.messages.close();
         self.hub.forget_closed(&self.id);
-        for watcher in &self.watchers {
-            watcher.outbox.close(Farewell::TABLE_FAILED);
-        }
+        self.watchers.close(Farewell::TABLE_FAILED);
     }
 }

@@ -9,12 +9,17 @@ use hyakki_table::command::Sender;
 use hyakki_table::{Command, UserId};
 use tokio::runtime::Handle;
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
+use crate::live::table_socket::Reply;
 use crate::metrics::Metrics;
 use crate::minds::MindPool;
 use crate::tables::actor::Actor;
-use crate::tables::stub::{Gone, Hinted, Message, Reply, TableError, TableStub};
+use crate::tables::change::Change;
+use crate::tables::message::{HintQuestion, Message};
+use crate::tables::stub::{TableStub, Undelivered};
+use crate::tables::table_error::TableError;
 
 /// More messages than this do not wait at one table.
 const MAX_WAITING: usize = 256;
@@ -36,17 +41,6 @@ pub(crate) struct Hub {
     changes: broadcast::Sender<Arc<Change>>,
     /// Minds send from threads that belong to no runtime.
     runtime: Handle,
-}
-
-/// A table has changed in a way that lists show.
-#[derive(Debug)]
-pub(crate) struct Change {
-    /// Which table; perhaps any of them, when news were missed.
-    pub(crate) table_id: Option<TableId>,
-    /// Who sits at it; unknown when another node changed it.
-    pub(crate) users: Option<Vec<UserId>>,
-    /// Whether everybody sees it in the lobby.
-    pub(crate) is_public: bool,
 }
 
 impl Hub {
@@ -82,8 +76,9 @@ impl Hub {
         let mut message = Box::new(message);
         loop {
             match self.stub(id).try_send(message) {
-                Ok(result) => return result,
-                Err(Gone(back)) => {
+                Ok(()) => return Ok(()),
+                Err(Undelivered::Busy) => return Err(TableError::Busy),
+                Err(Undelivered::Gone(back)) => {
                     // It has just left; the next one takes its place.
                     message = back;
                     self.forget_closed(id);
@@ -92,17 +87,17 @@ impl Hub {
         }
     }
 
-    /// Somebody asks something of a table, and waits for the answer.
-    pub(crate) async fn ask(
+    /// Sends a command to a table, and waits for the answer.
+    pub(crate) async fn command(
         self: &Arc<Self>,
         id: &TableId,
         sender: Sender,
         command: Command,
     ) -> Result<usize, TableError> {
-        self.request(id, |reply| Message::Ask {
+        self.request(id, |reply| Message::Command {
             sender,
             command,
-            reply: Reply::Once(reply),
+            reply: Reply::Request(reply),
         })
         .await
     }
@@ -125,13 +120,14 @@ impl Hub {
             .await
     }
 
-    pub(crate) async fn question(
+    /// What a seat has to decide, for somebody who wants a hint on it.
+    pub(crate) async fn hint_question(
         self: &Arc<Self>,
         id: &TableId,
         viewer: UserId,
         seat: usize,
-    ) -> Result<Hinted, TableError> {
-        self.request(id, |reply| Message::Question {
+    ) -> Result<HintQuestion, TableError> {
+        self.request(id, |reply| Message::Hint {
             viewer,
             seat,
             reply,
@@ -156,7 +152,7 @@ impl Hub {
             return stub.clone();
         }
         let (inbox, messages) = mpsc::channel(MAX_WAITING);
-        let stub = TableStub { inbox };
+        let stub = TableStub::new(inbox);
         live.insert(id.clone(), stub.clone());
         self.metrics
             .tables
@@ -170,7 +166,7 @@ impl Hub {
     /// Takes a table out whose actor no longer listens.
     pub(crate) fn forget_closed(&self, id: &TableId) {
         let mut live = self.lock();
-        if live.get(id).is_some_and(|stub| stub.inbox.is_closed()) {
+        if live.get(id).is_some_and(TableStub::is_closed) {
             live.remove(id);
         }
         self.metrics
@@ -197,21 +193,13 @@ impl Hub {
                 } => {}
                 News::Changed { table_id, .. } => {
                     self.changed_elsewhere(&table_id);
-                    self.tell(Change {
-                        table_id: Some(table_id),
-                        users: None,
-                        is_public: true,
-                    });
+                    self.tell(Change::elsewhere(Some(table_id)));
                 }
                 News::Missed => {
                     for table_id in self.live_ids() {
                         self.changed_elsewhere(&table_id);
                     }
-                    self.tell(Change {
-                        table_id: None,
-                        users: None,
-                        is_public: true,
-                    });
+                    self.tell(Change::elsewhere(None));
                 }
             }
         }
@@ -228,6 +216,15 @@ impl Hub {
         if let Some(stub) = stub {
             drop(stub.try_send(Box::new(message)));
         }
+    }
+
+    /// Wakes a table that is not in memory at this time.
+    pub(crate) fn revive_at(self: &Arc<Self>, id: &TableId, at: Instant) {
+        let (hub, id) = (Arc::clone(self), id.clone());
+        tokio::spawn(async move {
+            tokio::time::sleep_until(at).await;
+            drop(hub.send(&id, Message::Revive));
+        });
     }
 
     /// Sets going whatever should go on by itself after the server was away: minds think, clocks run.

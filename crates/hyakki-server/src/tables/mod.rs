@@ -1,15 +1,26 @@
 //! Tables that are alive: one actor for each, found through the hub.
 //!
-//! A [`hub::Hub`] gives out [`stub::TableStub`]s; a stub sends [`stub::Message`]s to the one [`actor`] that owns the table.
-//! The actor asks the pure [`hyakki_table::Table`], makes its effects durable ([`loaded::commit`]), and only then answers
-//! and shows everybody the new picture. What it holds in memory can be thrown away at any time:
-//! [`loaded`] makes it anew from the store.
+//! | what | module |
+//! | --- | --- |
+//! | which tables are alive, and the way to each | [`hub`], [`stub`], [`message`] |
+//! | the one owner of a table: handle, commit, publish | [`actor`] |
+//! | the table in memory, and what the store has of it | [`loaded`] |
+//! | who watches, and what they are sent | [`watchers`], [`chat`] |
+//! | what minds are thinking about | [`questions`] |
+//! | what comes by itself with time | [`timers`] |
+//! | what lists must hear of | [`change`] |
+//!
+//! What an actor holds in memory can be thrown away at any time: [`loaded`] makes it anew from the store.
 
 mod actor;
+pub(crate) mod change;
+mod chat;
 pub(crate) mod hub;
-mod keeping;
 pub(crate) mod loaded;
+pub(crate) mod message;
+pub(crate) mod naming;
 mod questions;
-pub(crate) mod stub;
+mod stub;
+pub(crate) mod table_error;
 mod timers;
-mod watchers;
+pub(crate) mod watchers;

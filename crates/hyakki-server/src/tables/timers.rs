@@ -4,17 +4,26 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
+/// How long a table stays in memory when nobody watches it and no mind thinks about it.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
+
+/// How long this node waits for another that has moved last, before it goes on with the table itself.
+const TAKE_OVER_AFTER: Duration = Duration::from_secs(3);
+
+const FIRST_PAUSE: Duration = Duration::from_millis(200);
+const LAST_PAUSE: Duration = Duration::from_secs(2);
+
 /// The moments an actor waits for; each is optional, and the earliest comes first.
 #[derive(Debug, Default)]
 pub(crate) struct Timers {
     /// A clock runs out.
-    pub(crate) clock: Option<Instant>,
+    clock: Option<Instant>,
     /// The store was away; it is tried again.
-    pub(crate) retry: Option<Instant>,
+    retry: Option<Instant>,
     /// Another node has changed the table; if that node falls silent, this one goes on.
-    pub(crate) take_over: Option<Instant>,
+    take_over: Option<Instant>,
     /// Nobody is here; the table leaves the memory.
-    pub(crate) leave: Option<Instant>,
+    leave: Option<Instant>,
     /// The pause before the next try.
     pause: Duration,
 }
@@ -27,9 +36,6 @@ pub(crate) enum Due {
     TakeOver,
     Leave,
 }
-
-const FIRST_PAUSE: Duration = Duration::from_millis(200);
-const LAST_PAUSE: Duration = Duration::from_secs(2);
 
 impl Timers {
     fn soonest(&self) -> Option<(Instant, Due)> {
@@ -57,6 +63,34 @@ impl Timers {
             Due::Leave => self.leave = None,
         }
         due
+    }
+
+    /// When the clock of somebody at the table runs out, if one runs.
+    pub(crate) fn clock(&self) -> Option<Instant> {
+        self.clock
+    }
+
+    pub(crate) fn set_clock(&mut self, at: Instant) {
+        self.clock = Some(at);
+    }
+
+    pub(crate) fn stop_clock(&mut self) {
+        self.clock = None;
+    }
+
+    /// Goes on with the table if the node that changed it falls silent.
+    pub(crate) fn take_over_later(&mut self) {
+        self.take_over = Some(Instant::now() + TAKE_OVER_AFTER);
+    }
+
+    /// Nobody needs the table in memory, perhaps since a while.
+    pub(crate) fn leave_later(&mut self) {
+        self.leave.get_or_insert(Instant::now() + IDLE_TIMEOUT);
+    }
+
+    /// Somebody needs the table in memory.
+    pub(crate) fn stay(&mut self) {
+        self.leave = None;
     }
 
     /// Tries again after a pause that grows.

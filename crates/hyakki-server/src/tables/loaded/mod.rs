@@ -1,58 +1,122 @@
-//! A table made anew from the store.
+//! A table in memory, made from what the store has of it.
 
-pub(crate) mod commit;
+mod commit;
+mod view;
 
+pub(crate) use commit::Durable;
+
+use hyakki_catalog::MindId;
+use hyakki_core::Seat;
 use hyakki_store::{MatchId, Store, StoreError, StoredTable, TableContent, TableId, TableStatus};
-use hyakki_table::{Snapshot, Stage, Table};
+use hyakki_table::command::Sender;
+use hyakki_table::{Command, Effect, Refusal, Snapshot, Stage, Table};
 
-/// A table in memory, with what the store knows of it.
-pub(crate) struct Loaded {
-    pub(crate) table: Table,
+use crate::clock::now_ms;
+use crate::minds::SECOND;
+
+/// A table in memory, with what the store knows of it: a cache that can be thrown away at any time.
+pub(crate) struct LoadedTable {
+    id: TableId,
+    table: Table,
     /// The version of the table in the store.
-    pub(crate) version: i64,
+    version: i64,
     /// The match being played or last played.
-    pub(crate) match_id: Option<MatchId>,
+    match_id: Option<MatchId>,
     /// What the store has beside the log.
-    pub(crate) saved: Snapshot,
+    saved: Snapshot,
 }
 
-/// Reads a table and the log of its match.
-pub(crate) async fn load(store: &Store, id: &TableId) -> Result<Loaded, StoreError> {
-    let mut stored = store.load_table(id).await?;
-    loop {
-        let loaded = load_at(store, &stored).await;
-        if loaded.is_ok() {
-            return loaded;
+impl LoadedTable {
+    /// Reads a table and the log of its match.
+    pub(crate) async fn read(store: &Store, id: &TableId) -> Result<LoadedTable, StoreError> {
+        let mut stored = store.load_table(id).await?;
+        loop {
+            let loaded = LoadedTable::read_at(store, &stored).await;
+            if loaded.is_ok() {
+                return loaded;
+            }
+            // The row and the log are two reads: somebody may have begun another match in between.
+            let again = store.load_table(id).await?;
+            if again.version == stored.version {
+                return loaded;
+            }
+            stored = again;
         }
-        // The row and the log are two reads: somebody may have begun another match in between.
-        let again = store.load_table(id).await?;
-        if again.version == stored.version {
-            return loaded;
-        }
-        stored = again;
     }
-}
 
-async fn load_at(store: &Store, stored: &StoredTable) -> Result<Loaded, StoreError> {
-    let snapshot: Snapshot = serde_json::from_str(&stored.content.state)
-        .map_err(|error| StoreError::Corrupt(format!("table {}: {error}", stored.id)))?;
-    let log = match &stored.content.match_id {
-        Some(match_id) => record_lines(store, match_id).await?,
-        None => Vec::new(),
-    };
-    let secret = store.load_secret(&stored.id).await?;
-    let bytes: Option<[u8; 32]> = secret.and_then(|secret| secret.0.try_into().ok());
-    let bytes =
-        bytes.ok_or_else(|| StoreError::Corrupt(format!("table {}: no secret", stored.id)))?;
-    let master = hyakki_core::Secret::new(bytes);
-    let table = Table::restore(snapshot.clone(), master, &log)
-        .map_err(|error| StoreError::Corrupt(format!("table {}: {error}", stored.id)))?;
-    Ok(Loaded {
-        table,
-        version: stored.version,
-        match_id: stored.content.match_id.clone(),
-        saved: snapshot,
-    })
+    async fn read_at(store: &Store, stored: &StoredTable) -> Result<LoadedTable, StoreError> {
+        let snapshot: Snapshot = serde_json::from_str(&stored.content.state)
+            .map_err(|error| StoreError::Corrupt(format!("table {}: {error}", stored.id)))?;
+        let log = match &stored.content.match_id {
+            Some(match_id) => record_lines(store, match_id).await?,
+            None => Vec::new(),
+        };
+        let secret = store.load_secret(&stored.id).await?;
+        let bytes: Option<[u8; 32]> = secret.and_then(|secret| secret.0.try_into().ok());
+        let bytes =
+            bytes.ok_or_else(|| StoreError::Corrupt(format!("table {}: no secret", stored.id)))?;
+        let master = hyakki_core::Secret::new(bytes);
+        let table = Table::restore(snapshot.clone(), master, &log)
+            .map_err(|error| StoreError::Corrupt(format!("table {}: {error}", stored.id)))?;
+        Ok(LoadedTable {
+            id: stored.id.clone(),
+            table,
+            version: stored.version,
+            match_id: stored.content.match_id.clone(),
+            saved: snapshot,
+        })
+    }
+
+    /// Handles a command. What is refused changes nothing.
+    pub(crate) fn handle(
+        &mut self,
+        sender: &Sender,
+        command: &Command,
+    ) -> Result<Vec<Effect>, Refusal> {
+        self.table.handle(sender, command.clone(), now_ms())
+    }
+
+    /// Time has passed: clocks may have run out.
+    pub(crate) fn wake(&mut self) -> Vec<Effect> {
+        self.table.wake(now_ms())
+    }
+
+    /// What must happen after the table was read: clocks may have run out, minds think, clocks run on.
+    pub(crate) fn revive(&mut self) -> Vec<Effect> {
+        let now = now_ms();
+        let mut effects = self.table.wake(now);
+        effects.extend(self.table.revive(now));
+        effects
+    }
+
+    pub(crate) fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The table itself.
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Which mind plays a seat, if one does.
+    pub(crate) fn mind_in(&self, seat: usize) -> Option<MindId> {
+        let seat = Seat::try_new(seat, self.table.chairs().len())?;
+        let name = self.table.mind_in(seat)?;
+        // A mind that only another version knows has its place taken, so that the others need not wait for ever.
+        Some(MindId::from_stored(name).unwrap_or(SECOND.into()))
+    }
+
+    /// Whether the match waits for an action of this seat at this step.
+    pub(crate) fn waits_for(&self, seat: usize, step: usize) -> bool {
+        let mut to_act = self.table.to_act().iter();
+        self.table.accepts_step(step) && to_act.any(|waiting| waiting.index() == seat)
+    }
+
+    /// How many steps the match has.
+    pub(crate) fn step(&self) -> usize {
+        let game = self.table.game();
+        game.map_or(0, hyakki_catalog::AnyMatch::n_steps)
+    }
 }
 
 /// The lines of a match's record so far, with its header.

@@ -1,0 +1,57 @@
+//! What a table's actor is told.
+
+use hyakki_catalog::AnyQuestion;
+use hyakki_protocol::{TableCard, TableView};
+use hyakki_table::command::Sender;
+use hyakki_table::{Command, UserId};
+use tokio::sync::oneshot;
+
+use crate::live::table_socket::Reply;
+use crate::tables::table_error::TableError;
+use crate::tables::watchers::Watcher;
+
+/// What a table's actor is told.
+pub(crate) enum Message {
+    /// Somebody sends a command.
+    Command {
+        sender: Sender,
+        command: Command,
+        reply: Reply,
+    },
+    /// A mind has answered a question.
+    MindAnswer {
+        seat: usize,
+        step: usize,
+        action: String,
+    },
+    /// Somebody wants to see the table from now on.
+    Watch(Watcher),
+    /// Somebody no longer does.
+    Unwatch(u64),
+    /// Somebody wants to see the table once.
+    Look {
+        viewer: Option<UserId>,
+        reply: oneshot::Sender<Result<TableView, TableError>>,
+    },
+    /// Somebody wants to see the table in a list.
+    Card {
+        viewer: Option<UserId>,
+        reply: oneshot::Sender<Result<TableCard, TableError>>,
+    },
+    /// Somebody wants a hint, and needs to know what their seat has to decide.
+    Hint {
+        viewer: UserId,
+        seat: usize,
+        reply: oneshot::Sender<Result<HintQuestion, TableError>>,
+    },
+    /// Another node has committed something for the table.
+    ChangedElsewhere,
+    /// The server has just begun: whatever should go on by itself must be set going.
+    Revive,
+}
+
+/// A decision that a player wants a hint on.
+pub(crate) struct HintQuestion {
+    pub(crate) step: usize,
+    pub(crate) question: Box<dyn AnyQuestion>,
+}
