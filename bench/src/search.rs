@@ -139,7 +139,7 @@ fn ours(
 ) -> (Duration, u32) {
     let actions = state.legal_actions(seat);
     let start = Instant::now();
-    let mut insight = RoundOnly(Worlds::new(view));
+    let mut insight = RoundOnly(Worlds::of(view));
     let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
     let question = question(seat, view, &actions, &time_used);
     let advice = advise(&mut insight, Settings::default(), &question, dice);
@@ -175,7 +175,7 @@ fn theirs(
 ) -> (Duration, u32) {
     let root = Theirs {
         game: *state,
-        root: Rc::new(RefCell::new((Worlds::new(view), dice))),
+        root: Rc::new(RefCell::new((Worlds::of(view), dice))),
     };
     let mut searcher = Searcher::new(0.7, 100_000);
     let result = searcher.search(&root, &NoInference, time.as_millis());

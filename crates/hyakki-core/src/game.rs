@@ -121,6 +121,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 pub trait GameView: Clone + Debug + PartialEq + Serialize + Inked + Send + Sync {
     /// Whose view this is.
     fn viewer(&self) -> Viewer;
+
+    /// The seats that must act now; none while chance falls and after the end.
+    fn to_act(&self) -> SeatSet;
 }
 
 /// Why an action is refused, as a rule that a face can explain in its own words.

@@ -32,6 +32,7 @@ pub fn worlds<W: Witness>(n_matches: u64, stride: u32) {
 fn a_sampled_world_fits<W: Witness>(state: &W::Game, viewer: Viewer, dice: &mut impl Dice) {
     let view = state.view(viewer);
     assert_eq!(view.viewer(), viewer);
+    assert_eq!(view.to_act(), state.turn().seats());
     let world = fitting_world::<W>(&view, dice);
     assert_eq!(world.config(), state.config());
     assert_eq!(world.turn().seats(), state.turn().seats());

@@ -107,7 +107,7 @@ fn what_was_seen_brings_worlds_nearer_to_the_truth() {
         });
         let mut rng = GameRng::for_game(9, 1);
         let n_even = n_right(&decisions, |state, seat| {
-            let mut worlds = Worlds::new(&state.view(Viewer::Seat(seat)));
+            let mut worlds = Worlds::of(&state.view(Viewer::Seat(seat)));
             (0..256).map(|_| worlds.sample(&mut rng)).collect()
         });
         assert!(

@@ -1,6 +1,6 @@
 //! What follows from an action, and from chance.
 
-use hyakki_core::{PerSeat, Seat};
+use hyakki_core::{Game, PerSeat, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Fall};
@@ -10,17 +10,43 @@ use crate::log::{Ended, Ending, Offering, Round, Sequel};
 use crate::pile::Pile;
 use crate::state::{Pagoda, Phase};
 
-impl Pagoda {
-    #[inline]
-    pub(crate) fn apply_action(&mut self, action: Action) {
-        match action {
-            Action::Play { close, card, pile } => self.play(card, pile, close),
-            Action::Give { card, to } => self.give(card, to),
-            Action::Feed { to } => self.feed(to),
-            Action::Draw | Action::Take => self.draw_or_take(action == Action::Take),
-        }
+/// Carries out a legal action.
+#[inline]
+pub(crate) fn apply(state: &mut Pagoda, seat: Seat, action: Action) {
+    debug_assert_eq!(state.check(seat, action), Ok(()), "{action}");
+    match action {
+        Action::Play { close, card, pile } => state.play(card, pile, close),
+        Action::Give { card, to } => state.give(card, to),
+        Action::Feed { to } => state.feed(to),
+        Action::Draw | Action::Take => state.draw_or_take(action == Action::Take),
     }
+}
 
+/// Lets a possible event happen.
+pub(crate) fn apply_chance(state: &mut Pagoda, chance: &Chance) {
+    debug_assert_eq!(state.check_chance(chance), Ok(()));
+    match (state.phase, chance) {
+        (Phase::Setup, Chance::Setup { first, deck }) => {
+            state.deck = deck.reversed();
+            state.begin_round(*first);
+            state.log.opening = Some(Pile::BOTH.map(|pile| {
+                let card = state.deck.pop().expect("the first deal leaves cards");
+                state.put(card, pile);
+                card
+            }));
+        }
+        (_, Chance::Shuffle { deck }) => {
+            for pile in &mut state.piles {
+                pile.keep_last();
+            }
+            state.deck = deck.reversed();
+            state.go_on();
+        }
+        _ => unreachable!("only the chance that is awaited falls"),
+    }
+}
+
+impl Pagoda {
     #[inline]
     fn play(&mut self, card: Card, pile: Pile, close: bool) {
         let covered = self.top(pile);
@@ -230,28 +256,6 @@ impl Pagoda {
         } else {
             Phase::ShuffleToDeal
         };
-    }
-
-    pub(crate) fn apply_event(&mut self, chance: &Chance) {
-        match (self.phase, chance) {
-            (Phase::Setup, Chance::Setup { first, deck }) => {
-                self.deck = deck.reversed();
-                self.begin_round(*first);
-                self.log.opening = Some(Pile::BOTH.map(|pile| {
-                    let card = self.deck.pop().expect("the first deal leaves cards");
-                    self.put(card, pile);
-                    card
-                }));
-            }
-            (_, Chance::Shuffle { deck }) => {
-                for pile in &mut self.piles {
-                    pile.keep_last();
-                }
-                self.deck = deck.reversed();
-                self.go_on();
-            }
-            _ => unreachable!("only the chance that is awaited falls"),
-        }
     }
 
     /// Goes on with what needed a card when the deck was empty.

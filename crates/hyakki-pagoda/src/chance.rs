@@ -1,13 +1,15 @@
-//! What falls by chance.
+//! What falls by chance, and its notation.
 
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::{NotationError, Seat};
+use hyakki_core::{Dice, NotationError, Seat};
 
 use crate::action::seat;
+use crate::card_set::CardSet;
 use crate::numbers::N_CARDS;
 use crate::pile::Row;
+use crate::state::{Pagoda, Phase};
 
 /// What falls by chance: who begins, and the order of a shuffled deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +26,27 @@ pub enum Chance {
         /// The cards, from the top of the deck.
         deck: Row,
     },
+}
+
+/// Draws the random event that the match waits for.
+pub(crate) fn sample(state: &Pagoda, dice: &mut impl Dice) -> Chance {
+    match state.phase {
+        Phase::Setup => Chance::Setup {
+            first: Seat::new(dice.index(state.n_seats())),
+            deck: shuffled(CardSet::FULL, dice),
+        },
+        Phase::ShuffleToDeal | Phase::ShuffleToPlay => Chance::Shuffle {
+            deck: shuffled(state.under_the_tops(), dice),
+        },
+        _ => unreachable!("nothing is left to chance here"),
+    }
+}
+
+/// These cards in random order: they are shuffled from ascending order, and the first is the top of the deck.
+fn shuffled(cards: CardSet, dice: &mut impl Dice) -> Row {
+    let mut deck: Row = cards.iter().collect();
+    dice.shuffle(deck.as_mut_slice());
+    deck
 }
 
 impl fmt::Display for Chance {

@@ -1,16 +1,31 @@
 //! The rules of Yokai Pagoda, for two to five players: offerings for ten yokai, and what is left over counts against you.
 //!
-//! A tour:
+//! A tour, file by file; every game crate has those of the first table:
 //!
-//! - [`Card`], [`Yokai`] and [`CardSet`] are the hundred cards; a set of them is one `u128` that knows its points.
-//! - [`Pile`] is one of the two offering piles, [`Row`] any cards in order.
-//! - [`PagodaConfig`] is how many play; every number of the game stands in [`numbers`], with its source.
-//! - [`Action`] is what players decide, [`Chance`] what chance decides: the order of a shuffled deck.
-//! - [`Pagoda`] is the state; `rules.rs` says what is legal, `apply.rs` what follows, `score.rs` who has won.
-//!   It remembers every turn ([`Offering`]), because a perfect player does.
-//! - [`PagodaView`] is what a seat knows and remembers; `worlds.rs` samples states that fit it.
+//! | file | what it holds |
+//! | --- | --- |
+//! | `config.rs` | [`PagodaConfig`]: how many play |
+//! | `action.rs`, `actions.rs` | [`Action`]: a card onto a pile, and what follows from it; [`Actions`]: all that are legal, without a list |
+//! | `chance.rs` | [`Chance`]: who begins, and the order of a shuffled deck |
+//! | `illegal.rs` | [`Illegal`]: why an action is refused |
+//! | `state.rs` | [`Pagoda`]: the state of a match, which implements [`Game`](hyakki_core::Game) |
+//! | `rules.rs`, `apply.rs`, `score.rs` | what is legal, what follows, what it is worth |
+//! | `numbers.rs` | [`numbers`]: every printed figure, with its source |
+//! | `view.rs` | [`PagodaView`]: what a seat knows and remembers |
+//! | `typescript.rs` | the types of the view for the page, behind the feature `schema` |
+//! | `worlds.rs` | samples states that fit a view, each equally likely |
+//!
+//! | the game's own nouns | file |
+//! | --- | --- |
+//! | [`Card`], [`Yokai`] | `card.rs`, `yokai.rs` |
+//! | [`CardSet`]: one `u128` that knows its points | `card_set.rs` |
+//! | [`Pile`]: one of the two offering piles; [`Row`]: any cards in order | `pile.rs` |
+//! | hands of cards, packed | `hand.rs`, `fan.rs` |
+//! | every turn ([`Offering`]), because a perfect player remembers them | `log.rs` |
 //!
 //! The rulings (P1 to P9) are listed in the crate's README.
+
+pub mod numbers;
 
 mod action;
 mod actions;
@@ -23,7 +38,6 @@ mod fan;
 mod hand;
 mod illegal;
 mod log;
-pub mod numbers;
 mod page;
 mod pile;
 mod rules;
@@ -47,5 +61,5 @@ pub use pile::{Pile, Row};
 pub use state::Pagoda;
 #[cfg(feature = "schema")]
 pub use typescript::typescript;
-pub use view::{CardNeed, OwnCards, PagodaView, RoundEnd, RoundView, TurnView, Waiting};
+pub use view::{CardNeed, OwnCards, PagodaView, PhaseView, RoundEnd, RoundView, TurnView};
 pub use yokai::Yokai;

@@ -1,24 +1,26 @@
 //! Every number of the game, each with its source: printed in the rulebook, attested by somebody, or one of our rulings.
+//!
+//! Somebody with the printed box can correct one line here.
 
-/// How many yokai there are \[printed\].
+/// How many yokai there are (printed).
 pub const N_YOKAI: usize = 10;
-/// The highest value of a yokai's cards, which start at 1 \[attested: the publisher\].
+/// The highest value of a yokai's cards, which start at 1 (attested: the publisher).
 pub const MAX_VALUE: u8 = 10;
-/// How many cards everybody is dealt for a round \[printed\].
+/// How many cards everybody is dealt for a round (printed).
 pub const HAND_SIZE: usize = 7;
-/// A hand may be closed with at most this many points \[printed\].
+/// A hand may be closed with at most this many points (printed).
 pub const MAX_CLOSING_POINTS: u32 = 3;
-/// Rounds of a match for two \[printed\].
+/// Rounds of a match for two (printed).
 pub const N_ROUNDS_FOR_TWO: usize = 4;
-/// Rounds of a match for three or more \[printed\].
+/// Rounds of a match for three or more (printed).
 pub const N_ROUNDS: usize = 3;
-/// A round lasts at most this many turns for each player \[ruling P8\].
+/// A round lasts at most this many turns for each player (ruling P8).
 pub const MAX_TURNS_EACH: usize = 50;
 
 /// The whole deck.
 pub const N_CARDS: usize = N_YOKAI * MAX_VALUE as usize;
 
-/// The most players \[printed\].
+/// The most players (printed).
 pub(crate) const MAX_PLAYERS: usize = 5;
 
 /// All hands together never hold more cards than this.

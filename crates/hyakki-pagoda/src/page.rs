@@ -5,7 +5,7 @@ use hyakki_core::{Ink, Inked, Outcome, Page, Seat};
 use crate::card::Card;
 use crate::log::{Ending, Sequel};
 use crate::pile::Pile;
-use crate::view::{CardNeed, PagodaView, RoundEnd, TurnView, Waiting};
+use crate::view::{CardNeed, PagodaView, PhaseView, RoundEnd, TurnView};
 
 /// How many cards under the top of a pile are written out.
 const N_SHOWN_UNDER_TOP: usize = 5;
@@ -62,7 +62,7 @@ impl PagodaView {
 
     fn ink_seats(&self, page: &mut Page) {
         for seat in Seat::all(self.players) {
-            let is_next = self.waiting.seat() == Some(seat);
+            let is_next = self.phase.seat() == Some(seat);
             let mark = if is_next { "▸ " } else { "  " };
             let you = if self.viewer.is(seat) { " (you)" } else { "" };
             page.text(mark)
@@ -74,7 +74,7 @@ impl PagodaView {
                     self.pool_sizes[seat],
                     pad = 6 - you.len(),
                 ));
-            if let (Some(pools), Waiting::Over(outcome)) = (&self.pools, &self.waiting) {
+            if let (Some(pools), PhaseView::Over(outcome)) = (&self.pools, &self.phase) {
                 page.text(format!(
                     "  place {}, {}: ",
                     outcome.places[seat],
@@ -90,7 +90,7 @@ impl PagodaView {
         let Some(own) = &self.own else {
             return;
         };
-        if !matches!(self.waiting, Waiting::Over(_)) {
+        if !matches!(self.phase, PhaseView::Over(_)) {
             page.text("hand  ")
                 .add(&own.hand)
                 .put(Ink::Faint, format!("  {}", points(own.hand_points)))
@@ -186,21 +186,21 @@ impl PagodaView {
     }
 
     fn ink_what_next(&self, page: &mut Page) {
-        match &self.waiting {
-            Waiting::Setup => page.text("The deck is shuffled.").end_line(),
-            Waiting::Play { seat } => self.ink_turn_of(page, *seat, "play a card"),
-            Waiting::Give { seat } => self.ink_turn_of(page, *seat, "matched: give a card away"),
-            Waiting::Feed { seat } => self.ink_turn_of(
+        match &self.phase {
+            PhaseView::Setup => page.text("The deck is shuffled.").end_line(),
+            PhaseView::Play { seat } => self.ink_turn_of(page, *seat, "play a card"),
+            PhaseView::Give { seat } => self.ink_turn_of(page, *seat, "matched: give a card away"),
+            PhaseView::Feed { seat } => self.ink_turn_of(
                 page,
                 *seat,
                 "matched with the last card: choose who draws one",
             ),
-            Waiting::DrawOrTake { seat } => self.ink_turn_of(
+            PhaseView::DrawOrTake { seat } => self.ink_turn_of(
                 page,
                 *seat,
                 "played higher: draw, or take the other pile's top card",
             ),
-            Waiting::Shuffle { need } => {
+            PhaseView::Shuffle { need } => {
                 let need = match need {
                     CardNeed::Deal => "to go on with the deal".to_owned(),
                     CardNeed::Hand(seat) => format!("for {}", self.name(*seat)),
@@ -209,7 +209,7 @@ impl PagodaView {
                 page.text(format!("The deck is empty: the piles are shuffled {need}."))
                     .end_line()
             }
-            Waiting::Over(outcome) => self.ink_outcome(page, outcome),
+            PhaseView::Over(outcome) => self.ink_outcome(page, outcome),
         };
     }
 

@@ -1,6 +1,6 @@
-//! What is legal, and what chance may bring.
+//! What is legal.
 
-use hyakki_core::{BadChance, Dice, Seat};
+use hyakki_core::{BadChance, Seat};
 
 use crate::action::Action;
 use crate::actions::{Actions, Gifts, Others, Plays};
@@ -12,42 +12,96 @@ use crate::numbers::MAX_CLOSING_POINTS;
 use crate::pile::{Pile, Row};
 use crate::state::{Pagoda, Phase};
 
-impl Pagoda {
-    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if !self.is_active(seat) {
-            return Err(Illegal::NotYourTurn);
-        }
-        match (self.phase, action) {
-            (Phase::Play, Action::Play { close, card, pile }) => {
-                self.check_in_hand(card)?;
-                if close {
-                    self.check_closing(card, pile)?;
-                }
-                Ok(())
-            }
-            (Phase::Play, _) => Err(Illegal::PlayFirst),
-            (_, Action::Play { .. }) => Err(Illegal::AlreadyPlayed),
-
-            (Phase::Give, Action::Give { card, to }) => {
-                if self.hands[seat].is_empty() {
-                    return Err(Illegal::NothingLeftToGive);
-                }
-                self.check_in_hand(card)?;
-                self.check_receiver(to)
-            }
-            (Phase::Give, Action::Feed { to }) => {
-                if !self.hands[seat].is_empty() {
-                    return Err(Illegal::GiveFromHand);
-                }
-                self.check_receiver(to)
-            }
-            (Phase::Give, Action::Draw | Action::Take) => Err(Illegal::MatchMustGive),
-
-            (_, Action::Draw | Action::Take) => Ok(()),
-            (_, Action::Give { .. } | Action::Feed { .. }) => Err(Illegal::HigherMustTake),
-        }
+/// Whether an action is legal, and if not, why.
+pub(crate) fn check(state: &Pagoda, seat: Seat, action: Action) -> Result<(), Illegal> {
+    if !state.is_active(seat) {
+        return Err(Illegal::NotYourTurn);
     }
+    match (state.phase, action) {
+        (Phase::Play, Action::Play { close, card, pile }) => {
+            state.check_in_hand(card)?;
+            if close {
+                state.check_closing(card, pile)?;
+            }
+            Ok(())
+        }
+        (Phase::Play, _) => Err(Illegal::PlayFirst),
+        (_, Action::Play { .. }) => Err(Illegal::AlreadyPlayed),
 
+        (Phase::Give, Action::Give { card, to }) => {
+            if state.hands[seat].is_empty() {
+                return Err(Illegal::NothingLeftToGive);
+            }
+            state.check_in_hand(card)?;
+            state.check_receiver(to)
+        }
+        (Phase::Give, Action::Feed { to }) => {
+            if !state.hands[seat].is_empty() {
+                return Err(Illegal::GiveFromHand);
+            }
+            state.check_receiver(to)
+        }
+        (Phase::Give, Action::Draw | Action::Take) => Err(Illegal::MatchMustGive),
+
+        (_, Action::Draw | Action::Take) => Ok(()),
+        (_, Action::Give { .. } | Action::Feed { .. }) => Err(Illegal::HigherMustTake),
+    }
+}
+
+/// Every legal action of a seat.
+#[inline]
+pub(crate) fn legal_actions(state: &Pagoda, seat: Seat) -> Actions {
+    if seat != state.active {
+        return Actions::Nothing;
+    }
+    match state.phase {
+        Phase::Play => Actions::Play(state.plays()),
+        Phase::Give => {
+            let hand = state.hands[seat];
+            let others = Others::new(seat, state.n_seats());
+            if hand.is_empty() {
+                Actions::Feed(others)
+            } else {
+                Actions::Give(Gifts { hand, others })
+            }
+        }
+        Phase::DrawOrTake => Actions::DrawOrTake,
+        _ => Actions::Nothing,
+    }
+}
+
+/// Whether a random event can happen now.
+pub(crate) fn check_chance(state: &Pagoda, chance: &Chance) -> Result<(), BadChance> {
+    match (state.phase, chance) {
+        (Phase::Setup, Chance::Setup { first, deck }) => {
+            if first.index() >= state.n_seats() {
+                return Err(BadChance(format!("there is no player in seat {first}")));
+            }
+            check_deck(deck, CardSet::FULL)
+        }
+        (Phase::Setup, _) => Err(BadChance("the match begins with a setup".to_owned())),
+        (Phase::ShuffleToDeal | Phase::ShuffleToPlay, Chance::Shuffle { deck }) => {
+            check_deck(deck, state.under_the_tops())
+        }
+        (Phase::ShuffleToDeal | Phase::ShuffleToPlay, _) => {
+            Err(BadChance("the match has begun already".to_owned()))
+        }
+        _ => Err(BadChance::not_awaited()),
+    }
+}
+
+/// Whether the deck holds exactly these cards, each once.
+fn check_deck(deck: &Row, cards: CardSet) -> Result<(), BadChance> {
+    if deck.to_set() != cards {
+        Err(BadChance("these are not the cards to shuffle".to_owned()))
+    } else if deck.len() != cards.len() {
+        Err(BadChance("a card is in the deck twice".to_owned()))
+    } else {
+        Ok(())
+    }
+}
+
+impl Pagoda {
     fn check_in_hand(&self, card: Card) -> Result<(), Illegal> {
         if self.hands[self.active].cards().contains(card) {
             Ok(())
@@ -84,27 +138,6 @@ impl Pagoda {
     }
 
     #[inline]
-    pub(crate) fn actions_of(&self, seat: Seat) -> Actions {
-        if seat != self.active {
-            return Actions::Nothing;
-        }
-        match self.phase {
-            Phase::Play => Actions::Play(self.plays()),
-            Phase::Give => {
-                let hand = self.hands[seat];
-                let others = Others::new(seat, self.n_seats());
-                if hand.is_empty() {
-                    Actions::Feed(others)
-                } else {
-                    Actions::Give(Gifts { hand, others })
-                }
-            }
-            Phase::DrawOrTake => Actions::DrawOrTake,
-            _ => Actions::Nothing,
-        }
-    }
-
-    #[inline]
     fn plays(&self) -> Plays {
         let hand = &self.hands[self.active];
         Plays {
@@ -121,55 +154,5 @@ impl Pagoda {
             .flat_map(|(_, under)| under)
             .copied()
             .collect()
-    }
-
-    pub(crate) fn sample(&self, dice: &mut impl Dice) -> Chance {
-        match self.phase {
-            Phase::Setup => Chance::Setup {
-                first: Seat::new(dice.index(self.n_seats())),
-                deck: shuffled(CardSet::FULL, dice),
-            },
-            Phase::ShuffleToDeal | Phase::ShuffleToPlay => Chance::Shuffle {
-                deck: shuffled(self.under_the_tops(), dice),
-            },
-            _ => unreachable!("nothing is left to chance here"),
-        }
-    }
-
-    pub(crate) fn check_event(&self, chance: &Chance) -> Result<(), BadChance> {
-        match (self.phase, chance) {
-            (Phase::Setup, Chance::Setup { first, deck }) => {
-                if first.index() >= self.n_seats() {
-                    return Err(BadChance(format!("there is no player in seat {first}")));
-                }
-                check_deck(deck, CardSet::FULL)
-            }
-            (Phase::Setup, _) => Err(BadChance("the match begins with a setup".to_owned())),
-            (Phase::ShuffleToDeal | Phase::ShuffleToPlay, Chance::Shuffle { deck }) => {
-                check_deck(deck, self.under_the_tops())
-            }
-            (Phase::ShuffleToDeal | Phase::ShuffleToPlay, _) => {
-                Err(BadChance("the match has begun already".to_owned()))
-            }
-            _ => Err(BadChance::not_awaited()),
-        }
-    }
-}
-
-/// These cards in random order: they are shuffled from ascending order, and the first is the top of the deck.
-fn shuffled(cards: CardSet, dice: &mut impl Dice) -> Row {
-    let mut deck: Row = cards.iter().collect();
-    dice.shuffle(deck.as_mut_slice());
-    deck
-}
-
-/// Whether the deck holds exactly these cards, each once.
-fn check_deck(deck: &Row, cards: CardSet) -> Result<(), BadChance> {
-    if deck.to_set() != cards {
-        Err(BadChance("these are not the cards to shuffle".to_owned()))
-    } else if deck.len() != cards.len() {
-        Err(BadChance("a card is in the deck twice".to_owned()))
-    } else {
-        Ok(())
     }
 }

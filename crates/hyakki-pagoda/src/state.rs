@@ -1,4 +1,4 @@
-//! The state of a match.
+//! The state of a match, and the game it is.
 
 use hyakki_core::{BadChance, Dice, Game, GameConfig, PerSeat, Seat, SeatSet, Turn, Viewer};
 
@@ -14,26 +14,7 @@ use crate::log::Log;
 use crate::numbers::{MAX_TURNS, N_ROUNDS};
 use crate::pile::{Pile, Row};
 use crate::view::PagodaView;
-use crate::worlds;
-
-/// What the match waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
-    /// The active seat plays a card.
-    Play,
-    /// It has matched, and gives a card away or, without cards, chooses who draws.
-    Give,
-    /// It has played higher and draws or takes a card.
-    DrawOrTake,
-    /// The first shuffle.
-    Setup,
-    /// A card is needed for the deal and the deck is empty.
-    ShuffleToDeal,
-    /// A card is needed in play and the deck is empty; the log's last turn says what for.
-    ShuffleToPlay,
-    /// Nothing more.
-    Over,
-}
+use crate::{apply, chance, rules, score, worlds};
 
 /// A match of Yokai Pagoda.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,6 +34,25 @@ pub struct Pagoda {
     pub(crate) deck: Row,
     pub(crate) pools: PerSeat<CardSet>,
     pub(crate) log: Log,
+}
+
+/// What the match waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// The active seat plays a card.
+    Play,
+    /// It has matched, and gives a card away or, without cards, chooses who draws.
+    Give,
+    /// It has played higher and draws or takes a card.
+    DrawOrTake,
+    /// The first shuffle.
+    Setup,
+    /// A card is needed for the deal and the deck is empty.
+    ShuffleToDeal,
+    /// A card is needed in play and the deck is empty; the log's last turn says what for.
+    ShuffleToPlay,
+    /// Nothing more.
+    Over,
 }
 
 impl Pagoda {
@@ -117,14 +117,14 @@ impl Pagoda {
         first_turn == Some(self.log.turns.len())
     }
 
-    /// A world that fits the view, as [`determinize`](Game::determinize) draws it. The witness is shown how it came about:
+    /// A world that fits the view, as [`determinize`](Game::determinize) draws it. `on_action` is shown how it came about:
     /// the world before each action, and who did what.
-    pub fn imagine(
+    pub fn determinize_with(
         view: &PagodaView,
         dice: &mut impl Dice,
-        witness: impl FnMut(&Pagoda, Seat, Action),
+        on_action: impl FnMut(&Pagoda, Seat, Action),
     ) -> Pagoda {
-        worlds::sample(view, dice, witness)
+        worlds::determinize_with(view, dice, on_action)
     }
 
     /// Brings the deck into another order: in a world that somebody imagines, every order of the cards that nobody has drawn yet
@@ -192,36 +192,34 @@ impl Game for Pagoda {
         match self.phase {
             Phase::Play | Phase::Give | Phase::DrawOrTake => Turn::Act(SeatSet::only(self.active)),
             Phase::Setup | Phase::ShuffleToDeal | Phase::ShuffleToPlay => Turn::Chance,
-            Phase::Over => Turn::Over(self.outcome()),
+            Phase::Over => Turn::Over(score::outcome(self)),
         }
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        rules::check(self, seat, action)
     }
 
     #[inline]
     fn legal_actions(&self, seat: Seat) -> Actions {
-        self.actions_of(seat)
+        rules::legal_actions(self, seat)
     }
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action) {
-        debug_assert_eq!(self.check(seat, action), Ok(()), "{action}");
-        self.apply_action(action);
+        apply::apply(self, seat, action);
     }
 
     fn sample_chance(&self, dice: &mut impl Dice) -> Chance {
-        self.sample(dice)
+        chance::sample(self, dice)
     }
 
     fn check_chance(&self, chance: &Chance) -> Result<(), BadChance> {
-        self.check_event(chance)
+        rules::check_chance(self, chance)
     }
 
     fn apply_chance(&mut self, chance: &Chance) {
-        debug_assert_eq!(self.check_chance(chance), Ok(()));
-        self.apply_event(chance);
+        apply::apply_chance(self, chance);
     }
 
     fn view(&self, viewer: Viewer) -> PagodaView {
@@ -229,6 +227,6 @@ impl Game for Pagoda {
     }
 
     fn determinize(view: &PagodaView, dice: &mut impl Dice) -> Pagoda {
-        worlds::sample(view, dice, |_, _, _| ())
+        worlds::determinize(view, dice)
     }
 }

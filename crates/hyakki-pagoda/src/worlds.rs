@@ -1,4 +1,4 @@
-//! Worlds that fit a view.
+//! Worlds that fit a view: everything the viewer knows holds in them, and each is equally likely.
 //!
 //! Two things are hidden from a viewer: the order of each shuffled deck, and which card went over in a gift between
 //! others. A world fits if every card that somebody was later seen to play, to give to the viewer, or to show
@@ -33,11 +33,16 @@ use crate::state::{Pagoda, Phase};
 use crate::view::{PagodaView, TurnView};
 use trace::Trace;
 
-/// A world that fits the view of a match that is not over; `witness` is shown the world before each action that led to it.
-pub(crate) fn sample(
+/// A world that fits the view of a match that is not over.
+pub(crate) fn determinize(view: &PagodaView, dice: &mut impl Dice) -> Pagoda {
+    determinize_with(view, dice, |_, _, _| ())
+}
+
+/// A world as [`determinize`] draws it; `on_action` is shown the world before each action that led to it.
+pub(crate) fn determinize_with(
     view: &PagodaView,
     dice: &mut impl Dice,
-    witness: impl FnMut(&Pagoda, Seat, Action),
+    on_action: impl FnMut(&Pagoda, Seat, Action),
 ) -> Pagoda {
     if view.rounds.is_empty() {
         return Pagoda::new(view.config());
@@ -51,7 +56,7 @@ pub(crate) fn sample(
             .map(|card| card.expect("every place of a deck is filled"))
             .collect()
     });
-    replay(view, decks, gifts.into_iter(), witness)
+    replay(view, decks, gifts.into_iter(), on_action)
 }
 
 /// Replays what the view saw, with decks and unseen gifts put in.
@@ -59,7 +64,7 @@ fn replay(
     view: &PagodaView,
     mut decks: impl Iterator<Item = Row>,
     mut gifts: impl Iterator<Item = Card>,
-    mut witness: impl FnMut(&Pagoda, Seat, Action),
+    mut on_action: impl FnMut(&Pagoda, Seat, Action),
 ) -> Pagoda {
     let mut state = Pagoda::new(view.config());
     let mut settle = |state: &mut Pagoda| {
@@ -79,7 +84,7 @@ fn replay(
     settle(&mut state);
     for turn in view.rounds.iter().flat_map(|round| &round.turns) {
         for action in actions(turn, &mut gifts).into_iter().flatten() {
-            witness(&state, turn.seat, action);
+            on_action(&state, turn.seat, action);
             state.apply(turn.seat, action);
             settle(&mut state);
         }

@@ -1,7 +1,7 @@
 //! Who wins, and what only whole random matches show.
 
 use hyakki_core::{Game, GameRng, Seat, Step, Turn, at_random, next_step};
-use hyakki_pagoda::{CardNeed, CardSet, Ending, Pagoda, Waiting, Yokai};
+use hyakki_pagoda::{CardNeed, CardSet, Ending, Pagoda, PhaseView, Yokai};
 
 use crate::table::{Table, config, find, random_match};
 
@@ -72,8 +72,8 @@ fn every_match_has_all_its_rounds_and_each_begins_left_of_who_ended_the_last() {
 
 #[test]
 fn p5_who_is_let_draw_from_an_empty_deck_draws_from_the_new_one_and_the_round_ends() {
-    let need = |table: &Table| match table.view(0).waiting {
-        Waiting::Shuffle {
+    let need = |table: &Table| match table.view(0).phase {
+        PhaseView::Shuffle {
             need: CardNeed::Hand(seat),
         } => Some(seat.index()),
         _ => None,

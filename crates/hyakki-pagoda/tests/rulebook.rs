@@ -2,7 +2,7 @@
 
 use hyakki_core::{Game, GameRng, Hue, Seat, Turn};
 use hyakki_pagoda::{
-    Card, CardNeed, CardSet, Chance, Ending, Pagoda, Pile, RoundEnd, Waiting, Yokai,
+    Card, CardNeed, CardSet, Chance, Ending, Pagoda, PhaseView, Pile, RoundEnd, Yokai,
 };
 
 use crate::table::{Table, card, cards, config, find, random_match, row, stacked};
@@ -414,7 +414,7 @@ fn a_last_card_that_matches_lets_somebody_draw_and_ends_the_round() {
         let mut table = last_card(last);
         table.act(0, &format!("{last} L"));
         let seat = Seat::new(0);
-        assert_eq!(table.spectator().waiting, Waiting::Feed { seat });
+        assert_eq!(table.spectator().phase, PhaseView::Feed { seat });
         assert_eq!(table.legal(), ["feed 1"]);
         table.act(0, "feed 1");
         assert_eq!(
@@ -568,8 +568,8 @@ fn after(seat: usize) -> Option<usize> {
 }
 
 fn need(table: &Table) -> Option<CardNeed> {
-    match table.spectator().waiting {
-        Waiting::Shuffle { need } => Some(need),
+    match table.spectator().phase {
+        PhaseView::Shuffle { need } => Some(need),
         _ => None,
     }
 }

@@ -1,7 +1,8 @@
 //! A position with all hands open, checked to be one that can occur.
 
 use hyakki_core::{Game, GameConfig, PerSeat, Seat, SeatSet};
-use hyakki_septet::{Card, CardSet, Scoring, Septet, bosses_to_win};
+use hyakki_septet::numbers::bosses_to_win;
+use hyakki_septet::{Card, CardSet, Scoring, Septet};
 
 use crate::bad_position::BadPosition;
 use crate::before_trick::BeforeTrick;

@@ -1,7 +1,8 @@
 //! What stays the same until a round is over.
 
+use hyakki_septet::numbers::boss_stars;
 use hyakki_septet::tricks::{Cards, TrickRules};
-use hyakki_septet::{Card, Scoring, Suit, boss_stars};
+use hyakki_septet::{Card, Scoring, Suit};
 
 /// What stays the same until a round is over.
 #[derive(Clone, Copy, Debug)]

@@ -50,7 +50,7 @@ impl ActionSet for Actions {
         }
     }
 
-    #[inline(always)] // As `Septet::apply`.
+    #[inline(always)] // As `apply::apply`.
     fn pick(&self, dice: &mut impl Dice) -> Action {
         match self {
             Actions::Play(cards) => Action::Play(cards.pick(dice)),

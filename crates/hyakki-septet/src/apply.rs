@@ -2,29 +2,42 @@
 
 use hyakki_core::{Seat, SeatSet};
 
-use crate::action::Trio;
+use crate::action::{Action, Trio};
 use crate::card::{Card, CardSet};
+use crate::chance::Chance;
 use crate::config::Lead;
-use crate::deal::Deal;
+use crate::numbers::LOSING_TRICKS;
+use crate::round::Round;
 use crate::round_result::RoundEnd;
 use crate::rules::strength;
-use crate::state::{Bid, Round, Septet, Stage, Trick};
+use crate::state::{Phase, Septet};
+use crate::trick::{Bid, Trick};
+
+/// Carries out a legal action.
+// Always inline: left to itself the compiler makes calls of what every card of a playout needs, and that costs a tenth of it.
+#[inline(always)]
+pub(crate) fn apply(state: &mut Septet, seat: Seat, action: Action) {
+    match action {
+        Action::Play(card) => state.play(seat, card),
+        Action::Pass(trio) => state.pass(seat, trio),
+    }
+}
+
+/// Lets a possible event happen: a round begins.
+pub(crate) fn apply_chance(state: &mut Septet, chance: &Chance) {
+    state.round = Round::EMPTY;
+    state.round.trump = chance.trump;
+    for (seat, &hand) in chance.hands.entries() {
+        state.round.hands[seat.index()] = hand;
+    }
+    state.round_number += 1;
+    state.phase = Phase::Pass(SeatSet::all(state.n_seats()));
+}
 
 impl Septet {
-    /// A round begins.
-    pub(crate) fn deal(&mut self, deal: &Deal) {
-        self.round = Round::EMPTY;
-        self.round.trump = deal.trump;
-        for (seat, &hand) in deal.hands.entries() {
-            self.round.hands[seat.index()] = hand;
-        }
-        self.round_number += 1;
-        self.stage = Stage::Pass(SeatSet::all(self.n_seats()));
-    }
-
     /// A seat commits its pass; the last one to do so lets all cards change hands.
-    pub(crate) fn pass(&mut self, seat: Seat, trio: Trio) {
-        let Stage::Pass(waiting) = &mut self.stage else {
+    fn pass(&mut self, seat: Seat, trio: Trio) {
+        let Phase::Pass(waiting) = &mut self.phase else {
             unreachable!("cards are passed only before the first trick");
         };
         self.round.passes[seat.index()] = trio.set();
@@ -38,7 +51,7 @@ impl Septet {
     fn exchange(&mut self) {
         let was_dealt = self.round.hands;
         for giver in Seat::all(self.n_seats()) {
-            let receiver = self.pass_target(giver);
+            let receiver = self.config.pass_target(giver);
             let passed = self.round.passes[giver.index()];
             let hands = &mut self.round.hands;
             hands[giver.index()] = hands[giver.index()].difference(passed);
@@ -52,14 +65,14 @@ impl Septet {
             holder_of(self.lead_card(), hands)
         });
         self.leader = Some(leader);
-        self.stage = Stage::Play(Trick::led_by(leader));
+        self.phase = Phase::Play(Trick::led_by(leader));
     }
 
     /// A card goes to the trick; the last one decides it.
     #[inline(always)] // As `apply`.
-    pub(crate) fn play(&mut self, seat: Seat, card: Card) {
+    fn play(&mut self, seat: Seat, card: Card) {
         let n_seats = self.n_seats();
-        let Stage::Play(trick) = &mut self.stage else {
+        let Phase::Play(trick) = &mut self.phase else {
             unreachable!("only a trick takes cards");
         };
         let round = &mut self.round;
@@ -83,7 +96,7 @@ impl Septet {
 
     #[inline]
     fn finish_trick(&mut self) {
-        let Stage::Play(trick) = &mut self.stage else {
+        let Phase::Play(trick) = &mut self.phase else {
             unreachable!("only a trick can be finished");
         };
         let (leader, winner) = (trick.leader, trick.best.seat());
@@ -101,7 +114,7 @@ impl Septet {
     fn round_end(&self, winner: Seat) -> Option<RoundEnd> {
         if self.team_bosses(winner).len() >= self.config.bosses_to_win() {
             Some(RoundEnd::Bosses)
-        } else if self.team_tricks(winner) == 7 {
+        } else if self.team_tricks(winner) == LOSING_TRICKS {
             Some(RoundEnd::SevenTricks)
         } else if self.round.hands[winner.index()].is_empty() {
             Some(RoundEnd::LastTrick)
@@ -123,7 +136,7 @@ impl Septet {
 
     /// The tricks this seat and its partner have won.
     #[inline]
-    pub(crate) fn team_tricks(&self, seat: Seat) -> u8 {
+    fn team_tricks(&self, seat: Seat) -> u8 {
         let n_tricks = &self.round.n_tricks;
         if self.n_seats() == 4 {
             n_tricks[seat.index() & 3] + n_tricks[(seat.index() & 3) ^ 2]
@@ -139,10 +152,10 @@ impl Septet {
             self.points[winner.index()] += result.gained;
         }
         let goal = self.config.scoring.goal();
-        self.stage = if self.points.iter().any(|&points| points >= goal) {
-            Stage::Over
+        self.phase = if self.points.iter().any(|&points| points >= goal) {
+            Phase::Over
         } else {
-            Stage::Deal
+            Phase::Deal
         };
         self.leader = Some(last_winner);
         self.last_round = Some(result);

@@ -5,98 +5,15 @@ use std::str::FromStr;
 
 use arrayvec::ArrayString;
 use hyakki_core::bits::{nth_bit_alone, nth_set_bit, random_set_bit};
-use hyakki_core::{Dice, Hue, Inked, NotationError, Page, bit_set};
+use hyakki_core::{Dice, Inked, NotationError, Page, bit_set};
 use serde::{Serialize, Serializer};
 
-/// One of the seven suits, in the rulebook's order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Suit {
-    /// Wind, A to 7.
-    Green,
-    /// Earth, 2 to 8.
-    Purple,
-    /// Charm, 3 to 9.
-    Pink,
-    /// Lightning, 4 to 10.
-    Yellow,
-    /// Darkness, 5 to 11.
-    Black,
-    /// Fire, 6 to 12.
-    Red,
-    /// Snow, 7 to 13.
-    Blue,
-}
-
-impl Suit {
-    /// All suits in order.
-    pub const ALL: [Suit; 7] = [
-        Suit::Green,
-        Suit::Purple,
-        Suit::Pink,
-        Suit::Yellow,
-        Suit::Black,
-        Suit::Red,
-        Suit::Blue,
-    ];
-
-    /// The suit's place in the order, from 0.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The suit's letter in the notation.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        ['g', 'u', 'p', 'y', 'k', 'r', 'b'][self.index()]
-    }
-
-    /// The suit's name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        ["green", "purple", "pink", "yellow", "black", "red", "blue"][self.index()]
-    }
-
-    /// The suit's colour.
-    #[must_use]
-    pub const fn hue(self) -> Hue {
-        [
-            Hue::Green,
-            Hue::Purple,
-            Hue::Pink,
-            Hue::Yellow,
-            Hue::Black,
-            Hue::Red,
-            Hue::Blue,
-        ][self.index()]
-    }
-
-    /// The seven cards of this suit.
-    #[inline]
-    #[must_use]
-    pub const fn cards(self) -> CardSet {
-        CardSet(0x7f << (8 * self.index()))
-    }
-
-    /// This suit's boss, its 7.
-    #[must_use]
-    pub const fn boss(self) -> Card {
-        Card((8 * self.index() + 6 - self.index()) as u8)
-    }
-}
-
-impl Inked for Suit {
-    fn ink(&self, page: &mut Page) {
-        page.hue(self.hue(), self.name());
-    }
-}
+use crate::suit::Suit;
 
 /// A card: its suit in the high bits, its rank within the suit (0 to 6) in the low three.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
-pub struct Card(u8);
+pub struct Card(pub(crate) u8);
 
 impl Card {
     /// Green A, the super trump.

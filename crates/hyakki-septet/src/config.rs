@@ -2,8 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use hyakki_core::{GameConfig, OptionSpec, OptionValue};
+use hyakki_core::{GameConfig, OptionSpec, OptionValue, Seat};
 use serde::Serialize;
+
+use crate::numbers::{self, ADVANCED_GOAL, BASIC_GOAL};
 
 /// How rounds are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -21,8 +23,8 @@ impl Scoring {
     #[must_use]
     pub const fn goal(self) -> u8 {
         match self {
-            Scoring::Advanced => 7,
-            Scoring::Basic => 2,
+            Scoring::Advanced => ADVANCED_GOAL,
+            Scoring::Basic => BASIC_GOAL,
         }
     }
 }
@@ -47,6 +49,15 @@ pub struct SeptetConfig {
 }
 
 impl SeptetConfig {
+    /// Of a number of players that is known to be right.
+    pub(crate) const fn new(players: usize, scoring: Scoring, lead: Lead) -> SeptetConfig {
+        SeptetConfig {
+            players: players as u8,
+            scoring,
+            lead,
+        }
+    }
+
     /// How rounds are counted.
     #[must_use]
     pub fn scoring(&self) -> Scoring {
@@ -63,14 +74,29 @@ impl SeptetConfig {
     #[inline]
     #[must_use]
     pub const fn hand_size(&self) -> usize {
-        if self.players == 4 { 12 } else { 16 }
+        numbers::hand_size(self.n_players())
     }
 
     /// How many bosses win a round.
     #[inline]
     #[must_use]
     pub const fn bosses_to_win(&self) -> usize {
-        crate::score::bosses_to_win(self.n_players())
+        numbers::bosses_to_win(self.n_players())
+    }
+
+    /// To whom this seat passes its cards: its partner, or the left neighbour where there are no teams.
+    #[inline]
+    #[must_use]
+    pub const fn pass_target(&self, seat: Seat) -> Seat {
+        let steps = if self.players == 4 { 2 } else { 1 };
+        seat.left_by(steps, self.n_players())
+    }
+
+    /// From whom this seat receives cards.
+    #[inline]
+    #[must_use]
+    pub const fn pass_source(&self, seat: Seat) -> Seat {
+        seat.left_by(2, self.n_players())
     }
 
     #[inline]
@@ -114,11 +140,11 @@ impl GameConfig for SeptetConfig {
     ];
 
     fn from_choices(players: usize, value_of: impl Fn(&str) -> usize) -> SeptetConfig {
-        SeptetConfig {
-            players: players as u8,
-            scoring: [Scoring::Advanced, Scoring::Basic][value_of("scoring")],
-            lead: [Lead::Holder, Lead::Dealt][value_of("lead")],
-        }
+        SeptetConfig::new(
+            players,
+            [Scoring::Advanced, Scoring::Basic][value_of("scoring")],
+            [Lead::Holder, Lead::Dealt][value_of("lead")],
+        )
     }
 
     #[inline]

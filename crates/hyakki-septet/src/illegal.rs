@@ -4,7 +4,8 @@ use hyakki_core::Rule;
 use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
-use crate::card::{Card, Suit};
+use crate::card::Card;
+use crate::suit::Suit;
 
 /// The rule that an action would break.
 #[derive(Clone, Debug, PartialEq, Eq, Error, IntoStaticStr, VariantNames)]

@@ -1,29 +1,48 @@
 //! The rules of Yokai Septet, for three or four players: a game of tricks that are wanted and feared at once.
 //!
-//! A tour:
+//! A tour, file by file; every game crate has those of the first table:
 //!
-//! - [`Card`], [`Suit`] and [`CardSet`] are the 49 cards; a set of them is one `u64` with a byte for each suit.
-//! - [`SeptetConfig`] is what is settled before: players, scoring, who leads first.
-//! - [`Deal`] is what chance decides, [`Action`] what players decide: three cards to pass, or a card to play.
-//! - [`Septet`] is the state; `rules.rs` says what is legal, `apply.rs` what follows, `score.rs` what it is worth.
-//! - [`tricks`] has the rules of a trick on bare bits, for searches and solvers.
-//! - [`SeptetView`] is what a seat knows; [`Worlds`] samples states that fit it, each equally likely.
+//! | file | what it holds |
+//! | --- | --- |
+//! | `config.rs` | [`SeptetConfig`]: players, [`Scoring`], who leads first ([`Lead`]) |
+//! | `action.rs`, `actions.rs` | [`Action`]: three cards to pass, or a card to play; [`Actions`]: all that are legal, without a list |
+//! | `chance.rs` | [`Chance`]: a deal |
+//! | `illegal.rs` | [`Illegal`]: why an action is refused |
+//! | `state.rs` | [`Septet`]: the state of a match, which implements [`Game`](hyakki_core::Game) |
+//! | `rules.rs`, `apply.rs`, `score.rs` | what is legal, what follows, what it is worth |
+//! | `numbers.rs` | [`numbers`]: every printed figure, with its source |
+//! | `view.rs` | [`SeptetView`]: what a seat knows |
+//! | `typescript.rs` | the types of the view for the page, behind the feature `schema` |
+//! | `worlds.rs` | [`Worlds`]: samples states that fit a view, each equally likely |
+//!
+//! | the game's own nouns | file |
+//! | --- | --- |
+//! | [`Card`] and [`CardSet`]: the 49 cards; a set of them is one `u64` with a byte for each suit | `card.rs` |
+//! | [`Suit`] and [`SuitSet`] | `suit.rs` |
+//! | the trick on the table, the round it belongs to | `trick.rs`, `round.rs` |
+//! | [`tricks`]: the rules of a trick on bare bits, for searches and solvers | `tricks.rs` |
+//! | [`RoundResult`]: how a round ended | `round_result.rs` |
 //!
 //! The rulings (S1 to S7) are listed in the crate's README.
+
+pub mod numbers;
+pub mod tricks;
 
 mod action;
 mod actions;
 mod apply;
 mod card;
+mod chance;
 mod config;
-mod deal;
 mod illegal;
 mod page;
+mod round;
 mod round_result;
 mod rules;
 mod score;
 mod state;
-pub mod tricks;
+mod suit;
+mod trick;
 #[cfg(feature = "schema")]
 mod typescript;
 mod view;
@@ -31,14 +50,14 @@ mod worlds;
 
 pub use action::{Action, Trio};
 pub use actions::Actions;
-pub use card::{Card, CardSet, Suit};
+pub use card::{Card, CardSet};
+pub use chance::Chance;
 pub use config::{Lead, Scoring, SeptetConfig};
-pub use deal::Deal;
 pub use illegal::Illegal;
 pub use round_result::{LastTrick, RoundEnd, RoundResult};
-pub use score::{boss_stars, bosses_to_win};
 pub use state::Septet;
+pub use suit::{Suit, SuitSet};
 #[cfg(feature = "schema")]
 pub use typescript::typescript;
-pub use view::{LeadCard, Phase, Play, SeptetView, SuitSet};
+pub use view::{LeadCard, PhaseView, Play, SeptetView};
 pub use worlds::Worlds;

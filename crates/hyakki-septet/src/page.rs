@@ -2,8 +2,9 @@
 
 use hyakki_core::{Ink, Inked, Page, Seat};
 
-use crate::card::{CardSet, Suit};
-use crate::view::{Phase, SeptetView};
+use crate::card::CardSet;
+use crate::suit::Suit;
+use crate::view::{PhaseView, SeptetView};
 
 impl Inked for SeptetView {
     fn ink(&self, page: &mut Page) {
@@ -34,10 +35,10 @@ impl SeptetView {
 
     fn ink_heading(&self, page: &mut Page) {
         match self.phase {
-            Phase::Deal => page.put(Ink::Strong, format!("Round {}: the deal", self.round + 1)),
-            Phase::Pass => page.put(Ink::Strong, format!("Round {}: the pass", self.round)),
-            Phase::Play => page.put(Ink::Strong, format!("Round {}: tricks", self.round)),
-            Phase::Over => page.put(Ink::Strong, format!("Over after round {}", self.round)),
+            PhaseView::Deal => page.put(Ink::Strong, format!("Round {}: the deal", self.round + 1)),
+            PhaseView::Pass => page.put(Ink::Strong, format!("Round {}: the pass", self.round)),
+            PhaseView::Play => page.put(Ink::Strong, format!("Round {}: tricks", self.round)),
+            PhaseView::Over => page.put(Ink::Strong, format!("Over after round {}", self.round)),
         };
         if let Some(trump) = self.trump {
             page.text("  trump ")
@@ -117,7 +118,7 @@ impl SeptetView {
     }
 
     fn ink_table(&self, page: &mut Page) {
-        if self.phase != Phase::Play {
+        if self.phase != PhaseView::Play {
             return;
         }
         let n_finished = self.plays.len() - self.n_on_table;
@@ -155,8 +156,8 @@ impl SeptetView {
             ink_cards(page, cards);
         }
         page.end_line();
-        let target = own.left_by(if self.players == 4 { 2 } else { 1 }, self.players);
-        let source = own.left_by(2, self.players);
+        let target = self.config().pass_target(own);
+        let source = self.config().pass_source(own);
         if let Some(passed) = self.passed {
             page.text(format!("You passed seat {target}: "))
                 .add_list(passed.cards());
@@ -182,7 +183,7 @@ impl SeptetView {
             .is_some_and(|own| self.to_act.contains(own))
         {
             let task = match self.phase {
-                Phase::Pass => "Your turn: choose three cards to pass.",
+                PhaseView::Pass => "Your turn: choose three cards to pass.",
                 _ if self.n_on_table == 0 => "Your turn: lead any card.",
                 _ => "Your turn: play a card.",
             };

@@ -1,12 +1,105 @@
 //! What is legal, and which card takes a trick.
 
-use hyakki_core::Seat;
+use hyakki_core::{BadChance, Seat};
 
 use crate::action::Action;
 use crate::actions::Actions;
 use crate::card::{Card, CardSet};
+use crate::chance::Chance;
 use crate::illegal::Illegal;
-use crate::state::{Septet, Stage, Trick};
+use crate::state::{Phase, Septet};
+use crate::trick::Trick;
+
+/// Whether an action is legal, and if not, why.
+pub(crate) fn check(state: &Septet, seat: Seat, action: Action) -> Result<(), Illegal> {
+    if seat.index() >= state.n_seats() {
+        return Err(Illegal::NotYourTurn);
+    }
+    match (&state.phase, action) {
+        (Phase::Deal | Phase::Over, _) => Err(Illegal::NotYourTurn),
+        (Phase::Pass(_), Action::Play(_)) => Err(Illegal::MustPass),
+        (Phase::Pass(waiting), Action::Pass(trio)) => {
+            if !waiting.contains(seat) {
+                return Err(Illegal::PassIsFinal);
+            }
+            trio.cards()
+                .into_iter()
+                .try_for_each(|card| check_held(state, seat, card))
+        }
+        (Phase::Play(trick), _) if trick.to_act != seat => Err(Illegal::NotYourTurn),
+        (Phase::Play(_), Action::Pass(_)) => Err(Illegal::NotPassing),
+        (Phase::Play(trick), Action::Play(card)) => {
+            check_held(state, seat, card)?;
+            if playable(state.round.hands[seat.index()], trick).contains(card) {
+                Ok(())
+            } else {
+                Err(Illegal::MustFollowSuit {
+                    led: trick.to_follow.nth(0).suit(),
+                })
+            }
+        }
+    }
+}
+
+fn check_held(state: &Septet, seat: Seat, card: Card) -> Result<(), Illegal> {
+    if state.round.hands[seat.index()].contains(card) {
+        Ok(())
+    } else {
+        Err(Illegal::NotInHand { card })
+    }
+}
+
+/// Every legal action of a seat.
+#[inline]
+pub(crate) fn legal_actions(state: &Septet, seat: Seat) -> Actions {
+    match &state.phase {
+        Phase::Play(trick) if trick.to_act == seat => {
+            Actions::Play(playable(state.round.hands[seat.index()], trick))
+        }
+        Phase::Pass(waiting) if waiting.contains(seat) => {
+            Actions::Pass(state.round.hands[seat.index()])
+        }
+        _ => Actions::Play(CardSet::EMPTY),
+    }
+}
+
+/// The cards this hand may play to the trick.
+#[inline]
+fn playable(hand: CardSet, trick: &Trick) -> CardSet {
+    let following = hand.intersection(trick.to_follow);
+    if following.is_empty() {
+        hand
+    } else {
+        following
+    }
+}
+
+/// Whether a random event can happen now: a deal of all 49 cards for so many players.
+pub(crate) fn check_chance(state: &Septet, chance: &Chance) -> Result<(), BadChance> {
+    if state.phase != Phase::Deal {
+        return Err(BadChance::not_awaited());
+    }
+    let (n_hands, n_players) = (chance.hands.len(), state.n_seats());
+    if n_hands != n_players {
+        return Err(BadChance(format!(
+            "{n_hands} hands are dealt to {n_players} players"
+        )));
+    }
+    let hand_size = state.config.hand_size();
+    let mut seen = CardSet::only(chance.trump);
+    for (seat, &hand) in chance.hands.entries() {
+        let n_cards = hand.len();
+        if n_cards != hand_size {
+            let message = format!("seat {seat} is dealt {n_cards} cards instead of {hand_size}");
+            return Err(BadChance(message));
+        }
+        if let Some(twice) = hand.intersection(seen).iter().next() {
+            return Err(BadChance(format!("{twice} is dealt twice")));
+        }
+        seen = seen.union(hand);
+    }
+    Ok(())
+}
 
 /// How strong a card is in a trick: the highest takes it.
 ///
@@ -22,68 +115,4 @@ pub(crate) fn strength(card: Card, to_follow: CardSet, trump: Card) -> u8 {
     let suit_worth = (worth >> (8 * card.suit_index())) as u8;
     let super_worth = u8::from(card == Card::SUPER_TRUMP) * SUPER_TRUMP;
     card.rank() | suit_worth | super_worth
-}
-
-impl Septet {
-    /// The cards this hand may play to the trick.
-    #[inline]
-    pub(crate) fn playable(hand: CardSet, trick: &Trick) -> CardSet {
-        let following = hand.intersection(trick.to_follow);
-        if following.is_empty() {
-            hand
-        } else {
-            following
-        }
-    }
-
-    #[inline]
-    pub(crate) fn legal(&self, seat: Seat) -> Actions {
-        match &self.stage {
-            Stage::Play(trick) if trick.to_act == seat => {
-                Actions::Play(Septet::playable(self.round.hands[seat.index()], trick))
-            }
-            Stage::Pass(waiting) if waiting.contains(seat) => {
-                Actions::Pass(self.round.hands[seat.index()])
-            }
-            _ => Actions::Play(CardSet::EMPTY),
-        }
-    }
-
-    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if seat.index() >= self.n_seats() {
-            return Err(Illegal::NotYourTurn);
-        }
-        match (&self.stage, action) {
-            (Stage::Deal | Stage::Over, _) => Err(Illegal::NotYourTurn),
-            (Stage::Pass(_), Action::Play(_)) => Err(Illegal::MustPass),
-            (Stage::Pass(waiting), Action::Pass(trio)) => {
-                if !waiting.contains(seat) {
-                    return Err(Illegal::PassIsFinal);
-                }
-                trio.cards()
-                    .into_iter()
-                    .try_for_each(|card| self.check_held(seat, card))
-            }
-            (Stage::Play(trick), _) if trick.to_act != seat => Err(Illegal::NotYourTurn),
-            (Stage::Play(_), Action::Pass(_)) => Err(Illegal::NotPassing),
-            (Stage::Play(trick), Action::Play(card)) => {
-                self.check_held(seat, card)?;
-                if Septet::playable(self.round.hands[seat.index()], trick).contains(card) {
-                    Ok(())
-                } else {
-                    Err(Illegal::MustFollowSuit {
-                        led: trick.to_follow.nth(0).suit(),
-                    })
-                }
-            }
-        }
-    }
-
-    fn check_held(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
-        if self.round.hands[seat.index()].contains(card) {
-            Ok(())
-        } else {
-            Err(Illegal::NotInHand { card })
-        }
-    }
 }

@@ -1,39 +1,13 @@
-//! What a round and a game are worth.
+//! What a round is worth, and who has won.
 
 use hyakki_core::{Game, Outcome, PerSeat, Seat};
 
-use crate::card::{Card, CardSet, Suit};
+use crate::card::{Card, CardSet};
 use crate::config::Scoring;
+use crate::numbers::{BASIC_POINTS, SEVEN_TRICKS_FOR_THREE, boss_stars};
 use crate::round_result::{LastRound, RoundEnd};
 use crate::state::Septet;
-
-/// The stars on the bosses, in the order of the suits.
-///
-/// Four players: printed. Three players: pink to blue follow from the printed tables; green 0 and purple 1 are attested
-/// by the scoring-table test of the public project jamestjw/yokai-septet, revision 4770cba.
-const STARS_FOR_FOUR: [u8; 7] = [0, 0, 1, 1, 1, 2, 2];
-const STARS_FOR_THREE: [u8; 7] = [0, 1, 1, 2, 2, 3, 3];
-
-/// What the two others each get when somebody of three wins seven tricks, with advanced scoring.
-const SEVEN_TRICKS_FOR_THREE: u8 = 3;
-
-/// How many bosses win a round.
-#[inline]
-#[must_use]
-pub const fn bosses_to_win(n_players: usize) -> usize {
-    if n_players == 4 { 4 } else { 3 }
-}
-
-/// The stars on a suit's boss, for so many players.
-#[must_use]
-pub fn boss_stars(suit: Suit, n_players: usize) -> u8 {
-    let stars = if n_players == 4 {
-        STARS_FOR_FOUR
-    } else {
-        STARS_FOR_THREE
-    };
-    stars[suit.index()]
-}
+use crate::suit::Suit;
 
 impl Septet {
     /// What the round is worth that ends with this trick.
@@ -86,7 +60,7 @@ impl Septet {
     fn points_for(&self, end: RoundEnd, bosses: CardSet) -> u8 {
         let n_seats = self.n_seats();
         let points = match self.config.scoring {
-            Scoring::Basic => 1,
+            Scoring::Basic => BASIC_POINTS,
             Scoring::Advanced if n_seats == 3 && end == RoundEnd::SevenTricks => {
                 SEVEN_TRICKS_FOR_THREE
             }
@@ -103,26 +77,27 @@ impl Septet {
         assert!(points >= 1, "every round is won for at least one point");
         points
     }
+}
 
-    /// The result of a game that is over.
-    pub(crate) fn outcome(&self) -> Outcome {
-        let last_round = self.last_round.expect("a game is over after a round");
-        let points = PerSeat::from_fn(self.n_seats(), |seat| i16::from(self.points[seat.index()]));
-        let best = points.iter().copied().max().expect("there are players");
-        let is_winner = |seat: Seat| {
-            let is_tied = points.iter().filter(|&&other| other == best).count() > 1;
-            if self.n_seats() == 3 && is_tied {
-                // Two can reach the top together only when the third has won seven tricks.
-                seat == last_round.last_winner.left(3)
-            } else {
-                points[seat] == best
-            }
-        };
-        Outcome::ranked(
-            points,
-            last_round.end.describe(),
-            |seat| self.team(seat),
-            |seat| (!is_winner(seat), -points[seat]),
-        )
-    }
+/// The result of a match that is over.
+pub(crate) fn outcome(state: &Septet) -> Outcome {
+    let last_round = state.last_round.expect("a match is over after a round");
+    let n_seats = state.n_seats();
+    let points = PerSeat::from_fn(n_seats, |seat| i16::from(state.points[seat.index()]));
+    let best = points.iter().copied().max().expect("there are players");
+    let is_winner = |seat: Seat| {
+        let is_tied = points.iter().filter(|&&other| other == best).count() > 1;
+        if n_seats == 3 && is_tied {
+            // Two can reach the top together only when the third has won seven tricks.
+            seat == last_round.last_winner.left(3)
+        } else {
+            points[seat] == best
+        }
+    };
+    Outcome::ranked(
+        points,
+        last_round.end.describe(),
+        |seat| state.team(seat),
+        |seat| (!is_winner(seat), -points[seat]),
+    )
 }

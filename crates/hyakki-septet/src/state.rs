@@ -1,22 +1,25 @@
-//! The state of a match.
+//! The state of a match, and the game it is.
 
 use hyakki_core::{BadChance, Dice, Game, Seat, SeatSet, Turn, Viewer};
 
 use crate::action::Action;
 use crate::actions::Actions;
 use crate::card::{Card, CardSet};
+use crate::chance::Chance;
 use crate::config::SeptetConfig;
-use crate::deal::Deal;
 use crate::illegal::Illegal;
+use crate::numbers::MAX_PLAYS;
+use crate::round::Round;
 use crate::round_result::LastRound;
+use crate::trick::Trick;
 use crate::view::SeptetView;
-use crate::worlds::Worlds;
+use crate::{apply, chance, rules, score, worlds};
 
 /// A match of Yokai Septet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Septet {
     pub(crate) config: SeptetConfig,
-    pub(crate) stage: Stage,
+    pub(crate) phase: Phase,
     /// The number of the round, from 1; 0 before the first.
     pub(crate) round_number: u8,
     /// Who leads this round or, between rounds, the next one. Unknown until the first pass is over.
@@ -26,92 +29,17 @@ pub struct Septet {
     pub(crate) last_round: Option<LastRound>,
 }
 
-/// Where a match stands.
+/// What the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Stage {
+pub(crate) enum Phase {
+    /// The deal.
     Deal,
-    /// These seats have not committed their pass yet.
+    /// The passes of these seats, which have not committed them yet.
     Pass(SeatSet),
+    /// A card to this trick.
     Play(Trick),
+    /// Nothing.
     Over,
-}
-
-/// What one round has brought so far.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Round {
-    pub(crate) hands: [CardSet; 4],
-    /// What each seat passed; empty until it has.
-    pub(crate) passes: [CardSet; 4],
-    /// The bosses each seat has captured.
-    pub(crate) bosses: [CardSet; 4],
-    /// The cards in the order they were played.
-    pub(crate) plays: [Card; MAX_PLAYS],
-    pub(crate) n_plays: u8,
-    /// Tricks won by each seat.
-    pub(crate) n_tricks: [u8; 4],
-    pub(crate) trump: Card,
-}
-
-/// The most cards played in a round: 4 × 12 or 3 × 16.
-pub(crate) const MAX_PLAYS: usize = 48;
-
-/// The trick on the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Trick {
-    /// The cards of the led suit, which must be followed; none before the lead.
-    pub(crate) to_follow: CardSet,
-    /// The bosses in the trick.
-    pub(crate) bosses: CardSet,
-    /// The winning card and who played it.
-    pub(crate) best: Bid,
-    pub(crate) leader: Seat,
-    pub(crate) to_act: Seat,
-}
-
-/// A card's strength in the trick, and below it the seat that played it: the higher number wins the trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Bid(u32);
-
-impl Bid {
-    #[inline]
-    pub(crate) fn new(strength: u8, seat: Seat) -> Bid {
-        Bid(u32::from(strength) << 2 | seat.index() as u32)
-    }
-
-    #[inline]
-    pub(crate) fn seat(self) -> Seat {
-        Seat::new((self.0 & 3) as usize)
-    }
-}
-
-impl Round {
-    pub(crate) const EMPTY: Round = Round {
-        hands: [CardSet::EMPTY; 4],
-        passes: [CardSet::EMPTY; 4],
-        bosses: [CardSet::EMPTY; 4],
-        plays: [Card::SUPER_TRUMP; MAX_PLAYS],
-        n_plays: 0,
-        n_tricks: [0; 4],
-        trump: Card::SUPER_TRUMP,
-    };
-
-    /// The cards played so far.
-    pub(crate) fn plays(&self) -> &[Card] {
-        &self.plays[..usize::from(self.n_plays)]
-    }
-}
-
-impl Trick {
-    #[inline]
-    pub(crate) fn led_by(leader: Seat) -> Trick {
-        Trick {
-            to_follow: CardSet::EMPTY,
-            bosses: CardSet::EMPTY,
-            best: Bid::new(0, leader),
-            leader,
-            to_act: leader,
-        }
-    }
 }
 
 /// The whole truth, for referees and tests. Players and minds get a [`SeptetView`].
@@ -149,7 +77,7 @@ impl Septet {
     /// The card turned up, while a round is on.
     #[must_use]
     pub fn trump(&self) -> Option<Card> {
-        matches!(self.stage, Stage::Pass(_) | Stage::Play(_)).then_some(self.round.trump)
+        matches!(self.phase, Phase::Pass(_) | Phase::Play(_)).then_some(self.round.trump)
     }
 
     /// Who leads the round, once that is settled; between rounds, who leads the next.
@@ -169,18 +97,6 @@ impl Septet {
     #[inline]
     pub(crate) fn n_seats(&self) -> usize {
         self.config.n_players()
-    }
-
-    /// To whom this seat passes its cards: its partner, or the left neighbour where there are no teams.
-    #[inline]
-    pub(crate) fn pass_target(&self, seat: Seat) -> Seat {
-        let steps = if self.n_seats() == 4 { 2 } else { 1 };
-        seat.left_by(steps, self.n_seats())
-    }
-
-    /// From whom this seat receives cards.
-    pub(crate) fn pass_source(&self, seat: Seat) -> Seat {
-        seat.left_by(2, self.n_seats())
     }
 
     /// The card whose holder leads the first round: green A, or blue 13 if A is the trump card (ruling S2).
@@ -206,14 +122,14 @@ impl Game for Septet {
     type Config = SeptetConfig;
     type Action = Action;
     type Actions = Actions;
-    type Chance = Deal;
+    type Chance = Chance;
     type Illegal = Illegal;
     type View = SeptetView;
 
     fn new(config: SeptetConfig) -> Septet {
         Septet {
             config,
-            stage: Stage::Deal,
+            phase: Phase::Deal,
             round_number: 0,
             leader: None,
             points: [0; 4],
@@ -228,11 +144,11 @@ impl Game for Septet {
 
     #[inline]
     fn turn(&self) -> Turn {
-        match &self.stage {
-            Stage::Play(trick) => Turn::Act(SeatSet::only(trick.to_act)),
-            Stage::Pass(waiting) => Turn::Act(*waiting),
-            Stage::Deal => Turn::Chance,
-            Stage::Over => Turn::Over(self.outcome()),
+        match &self.phase {
+            Phase::Play(trick) => Turn::Act(SeatSet::only(trick.to_act)),
+            Phase::Pass(waiting) => Turn::Act(*waiting),
+            Phase::Deal => Turn::Chance,
+            Phase::Over => Turn::Over(score::outcome(self)),
         }
     }
 
@@ -246,36 +162,29 @@ impl Game for Septet {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        rules::check(self, seat, action)
     }
 
     #[inline]
     fn legal_actions(&self, seat: Seat) -> Actions {
-        self.legal(seat)
+        rules::legal_actions(self, seat)
     }
 
-    // Always: left to itself the compiler makes calls of what every card of a playout needs, and that costs a tenth of it.
-    #[inline(always)]
+    #[inline(always)] // As `apply::apply`.
     fn apply(&mut self, seat: Seat, action: Action) {
-        match action {
-            Action::Play(card) => self.play(seat, card),
-            Action::Pass(trio) => self.pass(seat, trio),
-        }
+        apply::apply(self, seat, action);
     }
 
-    fn sample_chance(&self, dice: &mut impl Dice) -> Deal {
-        Deal::sample(&self.config, dice)
+    fn sample_chance(&self, dice: &mut impl Dice) -> Chance {
+        chance::sample(self, dice)
     }
 
-    fn check_chance(&self, deal: &Deal) -> Result<(), BadChance> {
-        match self.stage {
-            Stage::Deal => deal.check(&self.config),
-            _ => Err(BadChance::not_awaited()),
-        }
+    fn check_chance(&self, chance: &Chance) -> Result<(), BadChance> {
+        rules::check_chance(self, chance)
     }
 
-    fn apply_chance(&mut self, deal: &Deal) {
-        self.deal(deal);
+    fn apply_chance(&mut self, chance: &Chance) {
+        apply::apply_chance(self, chance);
     }
 
     fn view(&self, viewer: Viewer) -> SeptetView {
@@ -283,6 +192,6 @@ impl Game for Septet {
     }
 
     fn determinize(view: &SeptetView, dice: &mut impl Dice) -> Septet {
-        Worlds::new(view).sample(dice)
+        worlds::determinize(view, dice)
     }
 }

@@ -4,7 +4,7 @@
 //! the trick. That is the only second form of a rule here, and a test compares the two for every pair of cards.
 
 use crate::card::{Card, CardSet};
-use crate::score::bosses_to_win;
+use crate::numbers::bosses_to_win;
 
 /// A set of cards as [`CardSet::bits`]: one byte for each suit, whose top bit is never a card.
 pub type Cards = u64;

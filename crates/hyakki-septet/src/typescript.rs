@@ -3,7 +3,7 @@
 use hyakki_core::{Outcome, typescript};
 
 use crate::{
-    Card, CardSet, LastTrick, Lead, LeadCard, Phase, Play, RoundEnd, RoundResult, Scoring,
+    Card, CardSet, LastTrick, Lead, LeadCard, PhaseView, Play, RoundEnd, RoundResult, Scoring,
     SeptetView, SuitSet, Trio,
 };
 
@@ -12,7 +12,7 @@ use crate::{
 pub fn typescript() -> String {
     typescript![
         SeptetView,
-        Phase,
+        PhaseView,
         Scoring,
         Lead,
         LeadCard,

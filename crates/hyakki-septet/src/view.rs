@@ -4,11 +4,13 @@ use hyakki_core::{Game, GameView, Outcome, PerSeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::action::Trio;
-use crate::card::{Card, CardSet, Suit};
+use crate::card::{Card, CardSet};
 use crate::config::{Lead, Scoring, SeptetConfig};
 use crate::round_result::RoundResult;
 use crate::rules::strength;
-use crate::state::{Bid, Septet, Stage};
+use crate::state::{Phase, Septet};
+use crate::suit::SuitSet;
+use crate::trick::Bid;
 
 /// What a viewer knows and remembers of a match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -22,8 +24,8 @@ pub struct SeptetView {
     pub scoring: Scoring,
     /// Who leads in the first round.
     pub lead: Lead,
-    /// Where the match stands.
-    pub phase: Phase,
+    /// What the match waits for.
+    pub phase: PhaseView,
     /// Who must act.
     pub to_act: SeatSet,
     /// The round's number, from 1; 0 before the first.
@@ -58,15 +60,13 @@ pub struct SeptetView {
     pub last_round: Option<RoundResult>,
     /// The result, when the match is over.
     pub outcome: Option<Outcome>,
-    #[serde(skip)]
-    pub(crate) config: SeptetConfig,
 }
 
-/// Where a match stands.
+/// What the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
-pub enum Phase {
+pub enum PhaseView {
     /// Cards are about to be dealt.
     Deal,
     /// Everybody chooses three cards to pass.
@@ -99,71 +99,39 @@ pub struct Play {
     pub card: Card,
 }
 
-/// A set of suits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<string>"))]
-pub struct SuitSet(u8);
-
-impl SuitSet {
-    /// Whether the suit is in the set.
-    #[must_use]
-    pub fn contains(self, suit: Suit) -> bool {
-        self.0 >> suit.index() & 1 == 1
-    }
-
-    /// The set with this suit in it.
-    #[must_use]
-    pub fn with(self, suit: Suit) -> SuitSet {
-        SuitSet(self.0 | 1 << suit.index())
-    }
-
-    /// The suits in order.
-    pub fn iter(self) -> impl Iterator<Item = Suit> {
-        Suit::ALL
-            .into_iter()
-            .filter(move |&suit| self.contains(suit))
-    }
-}
-
-impl Serialize for SuitSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(Suit::name))
-    }
-}
-
 impl GameView for SeptetView {
     fn viewer(&self) -> Viewer {
         self.viewer
     }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act
+    }
 }
 
 impl SeptetView {
+    /// What this viewer may know and remember.
     pub(crate) fn of(state: &Septet, viewer: Viewer) -> SeptetView {
         let round = &state.round;
         let n_seats = state.n_seats();
         let turn = state.turn();
         let own = viewer.seat().map(Seat::index);
-        let is_passed = !matches!(state.stage, Stage::Pass(_));
+        let is_passed = !matches!(state.phase, Phase::Pass(_));
         let (plays, voids) = remember_plays(state);
         let source = viewer
             .seat()
             .filter(|_| is_passed)
-            .map(|seat| state.pass_source(seat));
+            .map(|seat| state.config.pass_source(seat));
         SeptetView {
             viewer,
             players: n_seats,
             scoring: state.config.scoring,
             lead: state.config.lead,
-            phase: match state.stage {
-                Stage::Deal => Phase::Deal,
-                Stage::Pass(_) => Phase::Pass,
-                Stage::Play(_) => Phase::Play,
-                Stage::Over => Phase::Over,
-            },
+            phase: PhaseView::of(state),
             to_act: turn.seats(),
             round: state.round_number,
             points: PerSeat::from_fn(n_seats, |seat| state.points[seat.index()]),
-            trump: matches!(state.stage, Stage::Pass(_) | Stage::Play(_)).then_some(round.trump),
+            trump: matches!(state.phase, Phase::Pass(_) | Phase::Play(_)).then_some(round.trump),
             hand: own.map_or(CardSet::EMPTY, |own| round.hands[own]),
             hand_sizes: PerSeat::from_fn(n_seats, |seat| round.hands[seat.index()].len()),
             passed: own.and_then(|own| Trio::from_set(round.passes[own])),
@@ -177,7 +145,23 @@ impl SeptetView {
             bosses: PerSeat::from_fn(n_seats, |seat| round.bosses[seat.index()]),
             last_round: last_round(state),
             outcome: turn.outcome().copied(),
-            config: state.config,
+        }
+    }
+
+    /// What was settled before the match.
+    #[must_use]
+    pub fn config(&self) -> SeptetConfig {
+        SeptetConfig::new(self.players, self.scoring, self.lead)
+    }
+}
+
+impl PhaseView {
+    fn of(state: &Septet) -> PhaseView {
+        match state.phase {
+            Phase::Deal => PhaseView::Deal,
+            Phase::Pass(_) => PhaseView::Pass,
+            Phase::Play(_) => PhaseView::Play,
+            Phase::Over => PhaseView::Over,
         }
     }
 }
@@ -185,7 +169,7 @@ impl SeptetView {
 /// What everybody learnt from the first round's lead (ruling S2).
 fn known_lead_card(state: &Septet) -> Option<LeadCard> {
     let is_shown = state.config.lead == Lead::Holder;
-    let is_known = matches!(state.stage, Stage::Play(_));
+    let is_known = matches!(state.phase, Phase::Play(_));
     (state.round_number == 1 && is_known).then(|| LeadCard {
         card: state.lead_card(),
         seat: state.leader.expect("the first lead is known"),
@@ -195,7 +179,7 @@ fn known_lead_card(state: &Septet) -> Option<LeadCard> {
 
 /// The result of the round before the one being played.
 fn last_round(state: &Septet) -> Option<RoundResult> {
-    let is_dealt = matches!(state.stage, Stage::Pass(_) | Stage::Play(_));
+    let is_dealt = matches!(state.phase, Phase::Pass(_) | Phase::Play(_));
     let number = state.round_number - u8::from(is_dealt);
     state
         .last_round

@@ -94,7 +94,7 @@ fn notation_that_is_not_an_action() {
         assert!(text.parse::<Action>().is_err(), "{text:?}");
     }
     assert!(Trio::new([card("g2"), card("g2"), card("g3")]).is_none());
-    assert!("g2 g3 / b7".parse::<hyakki_septet::Deal>().is_err());
+    assert!("g2 g3 / b7".parse::<hyakki_septet::Chance>().is_err());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use hyakki_core::{Dice, Game, GameConfig, Seat, Step, Viewer};
 use hyakki_laws::{Witness, allocation, conduct, paired, replay, soak, worlds};
-use hyakki_septet::{Action, Card, CardSet, Deal, Lead, Septet, SeptetConfig, Trio};
+use hyakki_septet::{Action, Card, CardSet, Chance, Lead, Septet, SeptetConfig, Trio};
 
 struct SeptetWitness;
 
@@ -123,7 +123,7 @@ impl Witness for SeptetWitness {
     }
 
     /// Two other hands exchange a card or two.
-    fn twin_chance(_: &Septet, deal: &Deal, viewer: Viewer, dice: &mut impl Dice) -> Deal {
+    fn twin_chance(_: &Septet, deal: &Chance, viewer: Viewer, dice: &mut impl Dice) -> Chance {
         let mut twin = *deal;
         let others: Vec<Seat> = Seat::all(deal.hands.len())
             .filter(|&seat| !viewer.is(seat))

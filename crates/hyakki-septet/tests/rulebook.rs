@@ -1,7 +1,7 @@
 //! The rulebook's examples and every ruling.
 
 use hyakki_core::{Game, SeatSet, Turn, Viewer};
-use hyakki_septet::{Action, Card, CardSet, RoundEnd, Septet, Suit, boss_stars};
+use hyakki_septet::{Action, Card, CardSet, RoundEnd, Septet, Suit, numbers};
 
 use crate::table::{
     act, after_pass, card, cards, config, fill, find_round, play, random_match, seat, view,
@@ -119,7 +119,7 @@ fn scoring_example_2_seven_tricks_give_the_others_the_bosses_left_in_hands() {
 
 #[test]
 fn the_stars_are_the_printed_and_attested_ones() {
-    let stars = |players| Suit::ALL.map(|suit| boss_stars(suit, players));
+    let stars = |players| Suit::ALL.map(|suit| numbers::boss_stars(suit, players));
     assert_eq!(stars(4), [0, 0, 1, 1, 1, 2, 2]);
     assert_eq!(stars(3), [0, 1, 1, 2, 2, 3, 3]);
 }

@@ -4,7 +4,7 @@ use hyakki_core::{
     Game, GameConfig, GameRng, Match, Options, PerSeat, Seat, at_random, drive, next_step,
 };
 use hyakki_septet::{
-    Action, Card, CardSet, Deal, RoundResult, Septet, SeptetConfig, SeptetView, Trio,
+    Action, Card, CardSet, Chance, RoundResult, Septet, SeptetConfig, SeptetView, Trio,
 };
 
 pub fn config(players: usize, options: &[(&str, &str)]) -> SeptetConfig {
@@ -28,7 +28,7 @@ pub fn seat(number: usize) -> Seat {
 }
 
 /// Hands that contain at least these cards, filled up with the others in ascending order.
-pub fn fill(config: &SeptetConfig, wanted: &[&str], trump: &str) -> Deal {
+pub fn fill(config: &SeptetConfig, wanted: &[&str], trump: &str) -> Chance {
     let n_seats = config.players();
     let mut hands: Vec<CardSet> = wanted.iter().map(|text| cards(text)).collect();
     assert_eq!(hands.len(), n_seats);
@@ -41,7 +41,7 @@ pub fn fill(config: &SeptetConfig, wanted: &[&str], trump: &str) -> Deal {
             *hand = hand.with(rest.next().unwrap());
         }
     }
-    Deal {
+    Chance {
         hands: PerSeat::from_fn(n_seats, |seat| hands[seat.index()]),
         trump: card(trump),
     }
@@ -49,7 +49,7 @@ pub fn fill(config: &SeptetConfig, wanted: &[&str], trump: &str) -> Deal {
 
 /// A match in its first round after the pass, in which everybody holds the cards of `after`.
 /// `keep_dealt` names cards that their holder must have been dealt.
-pub fn after_pass(config: SeptetConfig, after: &Deal, keep_dealt: &str) -> Septet {
+pub fn after_pass(config: SeptetConfig, after: &Chance, keep_dealt: &str) -> Septet {
     let n_seats = config.players();
     let target = |seat: Seat| seat.left_by(if n_seats == 4 { 2 } else { 1 }, n_seats);
     let passed = |giver: Seat| -> CardSet {
@@ -61,7 +61,7 @@ pub fn after_pass(config: SeptetConfig, after: &Deal, keep_dealt: &str) -> Septe
         dealt[giver] = dealt[giver].union(passed(giver));
         dealt[target(giver)] = dealt[target(giver)].difference(passed(giver));
     }
-    let deal = Deal {
+    let deal = Chance {
         hands: dealt,
         trump: after.trump,
     };

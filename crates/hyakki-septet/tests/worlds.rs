@@ -19,7 +19,7 @@ fn voids_passes_and_the_shown_card_hold_in_every_world() {
     let mut state = after_pass(config, &fill(&config, &hands, "b8"), "");
     play(&mut state, "b13 b9 b10 k11");
     let view = state.view(Viewer::Seat(seat(0)));
-    let mut worlds = Worlds::new(&view);
+    let mut worlds = Worlds::of(&view);
     let mut dice = GameRng::for_game(1, 0);
     let passed = state.passed(seat(0));
     for _ in 0..5_000 {
@@ -40,7 +40,7 @@ fn voids_passes_and_the_shown_card_hold_in_every_world() {
 fn a_lead_card_that_was_dealt_is_with_the_leader_or_the_receiver_of_its_pass() {
     let config = config(4, &[("lead", "dealt")]);
     let state = after_pass(config, &fill(&config, &["gA", "", "", ""], "b8"), "");
-    let mut worlds = Worlds::new(&state.view(Viewer::Seat(seat(1))));
+    let mut worlds = Worlds::of(&state.view(Viewer::Seat(seat(1))));
     let mut dice = GameRng::for_game(2, 0);
     let mut n_kept = 0;
     let n_samples = 20_000;
@@ -68,7 +68,7 @@ fn every_world_of_a_small_position_is_equally_likely() {
         let (view, expected) = (seed..)
             .find_map(|seed| small_position(config(players, &[]), seed))
             .expect("some random match gets there");
-        let mut worlds = Worlds::new(&view);
+        let mut worlds = Worlds::of(&view);
         let mut dice = GameRng::for_game(11, seed);
         let mut counts: BTreeMap<Vec<CardSet>, u32> = BTreeMap::new();
         for _ in 0..200 * expected.len() {
@@ -157,7 +157,7 @@ fn no_world_of_many_is_inconsistent() {
             step.apply_to(&mut state);
             for viewer in state.turn().seats().iter().map(Viewer::Seat) {
                 let view = state.view(viewer);
-                let mut worlds = Worlds::new(&view);
+                let mut worlds = Worlds::of(&view);
                 for _ in 0..100 {
                     assert_eq!(worlds.sample(&mut dice).view(viewer), view);
                     n_worlds += 1;
@@ -172,7 +172,7 @@ fn no_world_of_many_is_inconsistent() {
 fn the_own_hand_is_never_changed() {
     let config = config(4, &[]);
     let state = after_pass(config, &fill(&config, &["gA b13", "", "", ""], "b8"), "");
-    let mut worlds = Worlds::new(&state.view(Viewer::Seat(seat(0))));
+    let mut worlds = Worlds::of(&state.view(Viewer::Seat(seat(0))));
     let world = worlds.sample(&mut GameRng::for_game(1, 0));
     assert_eq!(world.hand(seat(0)), state.hand(seat(0)));
     assert!(world.hand(seat(0)).contains_all(cards("gA b13")));

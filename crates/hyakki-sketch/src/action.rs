@@ -1,4 +1,4 @@
-//! What a player can do, and how it is written.
+//! What a player can do, and its notation.
 
 use std::fmt;
 use std::str::FromStr;

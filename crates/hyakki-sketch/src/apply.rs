@@ -1,23 +1,52 @@
-//! What happens when somebody acts or chance falls.
+//! What follows from an action, and from chance.
 
 use hyakki_core::Seat;
 
 use crate::action::{AbilityUse, Action};
 use crate::bag::CardBag;
 use crate::card::Card;
-use crate::chance::Setup;
+use crate::chance::{Chance, Setup};
 use crate::colour::Colour;
-use crate::config::N_SEATS;
 use crate::deck::Deck;
 use crate::hand::Hand;
-use crate::numbers::{MOST_PLAYS, N_DEALT, QUIET_TURNS};
+use crate::happened::{Completed, Happened, Placed};
+use crate::numbers::{MOST_PLAYS, N_DEALT, N_SEATS, QUIET_TURNS};
 use crate::rules::{index, opponent};
 use crate::score::Ending;
 use crate::stack::Stack;
-use crate::state::{Completed, Happened, Phase, Placed, Sketch};
+use crate::state::{Phase, Sketch};
+
+/// Carries out a legal action.
+#[inline]
+pub(crate) fn apply(state: &mut Sketch, seat: Seat, action: Action) {
+    state.last_step = Some(Happened {
+        seat,
+        action,
+        completed: [None; 2],
+    });
+    match action {
+        Action::Play {
+            card,
+            colour,
+            ability,
+        } => {
+            let is_hand_empty = state.place(seat, card, colour, ability);
+            state.go_on(seat, is_hand_empty);
+        }
+        Action::Pass => state.end_turn(seat),
+    }
+}
+
+/// Lets a possible event happen.
+pub(crate) fn apply_chance(state: &mut Sketch, chance: &Chance) {
+    match chance {
+        Chance::Setup(setup) => state.set_up(setup),
+        Chance::Reshuffle(deck) => state.reshuffle(*deck),
+    }
+}
 
 impl Sketch {
-    pub(crate) fn set_up(&mut self, setup: &Setup) {
+    fn set_up(&mut self, setup: &Setup) {
         self.deck = setup.deck;
         for hand in &mut self.hands {
             *hand = Hand::new(self.deck.draw_many(N_DEALT), CardBag::EMPTY);
@@ -27,33 +56,13 @@ impl Sketch {
         self.begin_turn(setup.first);
     }
 
-    pub(crate) fn reshuffle(&mut self, deck: Deck) {
-        let Phase::Reshuffle { turn_of } = self.phase else {
+    fn reshuffle(&mut self, deck: Deck) {
+        let Phase::Reshuffle { active } = self.phase else {
             unreachable!("the discard pile is shuffled only when somebody must draw");
         };
         self.deck = deck;
         self.discard = CardBag::EMPTY;
-        self.begin_turn(turn_of);
-    }
-
-    #[inline]
-    pub(crate) fn act(&mut self, seat: Seat, action: Action) {
-        self.last_step = Some(Happened {
-            seat,
-            action,
-            completed: [None; 2],
-        });
-        match action {
-            Action::Play {
-                card,
-                colour,
-                ability,
-            } => {
-                let is_hand_empty = self.place(seat, card, colour, ability);
-                self.go_on(seat, is_hand_empty);
-            }
-            Action::Pass => self.end_turn(seat),
-        }
+        self.begin_turn(active);
     }
 
     /// Plays a card, and tells whether it was the last one in the hand.
@@ -188,7 +197,7 @@ impl Sketch {
         if self.deck.is_empty() {
             // At most 6 sketches lie at each stack and 3 are in each hand: 6 of the 36 are left over.
             assert!(!self.discard.is_empty(), "there is always a card to draw");
-            self.phase = Phase::Reshuffle { turn_of: next };
+            self.phase = Phase::Reshuffle { active: next };
         } else {
             self.begin_turn(next);
         }
@@ -204,7 +213,7 @@ impl Sketch {
             }
         }
         self.phase = Phase::Play {
-            turn_of: seat,
+            active: seat,
             n_played: 0,
         };
     }

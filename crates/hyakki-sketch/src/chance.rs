@@ -1,4 +1,4 @@
-//! What falls by chance, and how it is written.
+//! What falls by chance, and its notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,9 +7,9 @@ use hyakki_core::{Dice, NotationError, Seat};
 
 use crate::bag::CardBag;
 use crate::colour::Colour;
-use crate::config::N_SEATS;
 use crate::deck::Deck;
-use crate::numbers::N_VALUES;
+use crate::numbers::{N_SEATS, N_VALUES};
+use crate::state::{Phase, Sketch};
 use crate::yokai::{Yokai, value_of_digit};
 
 /// A random event.
@@ -30,6 +30,14 @@ pub struct Setup {
     pub deck: Deck,
     /// Each colour's yokai from the top down.
     pub stacks: [[Yokai; N_VALUES]; Colour::N],
+}
+
+/// Draws the random event that the match waits for.
+pub(crate) fn sample(state: &Sketch, dice: &mut impl Dice) -> Chance {
+    match state.phase {
+        Phase::Setup => Chance::Setup(Setup::sample(dice)),
+        _ => Chance::Reshuffle(Deck::shuffled(state.discard, dice)),
+    }
 }
 
 impl Setup {

@@ -5,8 +5,7 @@ use std::ops::RangeInclusive;
 use hyakki_core::{GameConfig, OptionSpec, OptionValue};
 use serde::Serialize;
 
-/// Seats at the table.
-pub(crate) const N_SEATS: usize = 2;
+use crate::numbers::N_SEATS;
 
 /// The colour that a called yokai has in a notebook (ruling K2). It matters only when points are tied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
@@ -22,12 +21,19 @@ pub enum Called {
 
 /// The options of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Config {
-    /// The colour of called yokai.
-    pub called: Called,
+pub struct SketchConfig {
+    pub(crate) called: Called,
 }
 
-impl GameConfig for Config {
+impl SketchConfig {
+    /// The colour that a called yokai has in a notebook.
+    #[must_use]
+    pub fn called(&self) -> Called {
+        self.called
+    }
+}
+
+impl GameConfig for SketchConfig {
     const PLAYERS: RangeInclusive<usize> = N_SEATS..=N_SEATS;
     const DEFAULT_PLAYERS: usize = N_SEATS;
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
@@ -45,12 +51,12 @@ impl GameConfig for Config {
         ],
     }];
 
-    fn from_choices(_players: usize, value_of: impl Fn(&str) -> usize) -> Config {
+    fn from_choices(_players: usize, value_of: impl Fn(&str) -> usize) -> SketchConfig {
         let called = match value_of("called") {
             0 => Called::Printed,
             _ => Called::Stack,
         };
-        Config { called }
+        SketchConfig { called }
     }
 
     fn players(&self) -> usize {

@@ -1,49 +1,60 @@
-//! Yokai Sketch: two players draw the yokai they meet, and whoever draws more of one keeps it.
+//! The rules of Yokai Sketch, for two players: both draw the yokai they meet, and whoever draws more of one keeps it.
 //!
 //! Four stacks of yokai lie between the players. A card is played to the own side of a stack whose colour it shows;
 //! when both sides together have as many sketches as the top yokai needs, the side with more takes it.
 //!
-//! The state of a match is [`Sketch`], which implements [`hyakki_core::Game`]. A tour:
+//! A tour, file by file; every game crate has those of the first table:
 //!
-//! | noun | module |
+//! | file | what it holds |
 //! | --- | --- |
-//! | [`Colour`], [`Card`], [`Yokai`] | [`colour`], [`card`], [`yokai`] |
-//! | [`CardBag`] (no order), [`Deck`] (an order), [`Pile`] of yokai | [`bag`], [`deck`], [`pile`] |
-//! | every number, with its source | [`numbers`] |
-//! | [`Config`], [`Called`] | [`config`] |
-//! | [`Action`], [`AbilityUse`], [`Actions`] | [`action`], [`actions`] |
-//! | [`Chance`], [`Setup`] | [`chance`] |
-//! | [`Illegal`]: why not | [`illegal`] |
-//! | [`Sketch`], [`Placed`], [`Happened`] | [`state`] |
-//! | what is legal, what happens, who has won | `rules`, `apply`, `score` |
-//! | [`View`], and full states that fit it | [`view`], `worlds` |
-//! | a view as text | `page` |
+//! | `config.rs` | [`SketchConfig`]: the colour of yokai that were called ([`Called`]) |
+//! | `action.rs`, `actions.rs` | [`Action`]: a card to a stack, or a pass; [`Actions`]: all that are legal, without a list |
+//! | `chance.rs` | [`Chance`]: the shuffles at the beginning, and a new deck |
+//! | `illegal.rs` | [`Illegal`]: why an action is refused |
+//! | `state.rs` | [`Sketch`]: the state of a match, which implements [`Game`](hyakki_core::Game) |
+//! | `rules.rs`, `apply.rs`, `score.rs` | what is legal, what follows, what it is worth |
+//! | `numbers.rs` | [`numbers`]: every printed figure, with its source |
+//! | `view.rs` | [`SketchView`]: what a seat knows |
+//! | `typescript.rs` | the types of the view for the page, behind the feature `schema` |
+//! | `worlds.rs` | samples states that fit a view, each equally likely |
+//!
+//! | the game's own nouns | file |
+//! | --- | --- |
+//! | [`Colour`], [`Card`], [`Yokai`] | `colour.rs`, `card.rs`, `yokai.rs` |
+//! | [`CardBag`] (no order), [`Deck`] (an order), [`Pile`] of yokai | `bag.rs`, `deck.rs`, `pile.rs` |
+//! | a player's hand, a stack with the sketches at it | `hand.rs`, `stack.rs` |
+//! | [`Notebook`]: the yokai a player has taken | `notebook.rs` |
+//! | [`Happened`]: what an action brought | `happened.rs` |
+//!
+//! The rulings (K1 to K10) are listed in the crate's README.
 
-pub mod action;
-pub mod actions;
-mod apply;
-pub mod bag;
-pub mod card;
-pub mod chance;
-pub mod colour;
-mod columns;
-pub mod config;
-pub mod deck;
-mod hand;
-pub mod illegal;
-pub mod notebook;
 pub mod numbers;
+
+mod action;
+mod actions;
+mod apply;
+mod bag;
+mod card;
+mod chance;
+mod colour;
+mod columns;
+mod config;
+mod deck;
+mod hand;
+mod happened;
+mod illegal;
+mod notebook;
 mod page;
-pub mod pile;
+mod pile;
 mod rules;
 mod score;
 mod stack;
-pub mod state;
+mod state;
 #[cfg(feature = "schema")]
 mod typescript;
-pub mod view;
+mod view;
 mod worlds;
-pub mod yokai;
+mod yokai;
 
 pub use action::{AbilityUse, Action};
 pub use actions::Actions;
@@ -51,13 +62,14 @@ pub use bag::CardBag;
 pub use card::{Ability, Card};
 pub use chance::{Chance, Setup};
 pub use colour::{Colour, ColourSet};
-pub use config::{Called, Config};
+pub use config::{Called, SketchConfig};
 pub use deck::Deck;
+pub use happened::{Completed, Happened, Placed};
 pub use illegal::Illegal;
 pub use notebook::Notebook;
 pub use pile::Pile;
-pub use state::{Completed, Happened, Placed, Sketch};
+pub use state::Sketch;
 #[cfg(feature = "schema")]
 pub use typescript::typescript;
-pub use view::{HandView, StackView, Stage, View};
+pub use view::{HandView, PhaseView, SketchView, StackView};
 pub use yokai::{Yokai, YokaiSet};

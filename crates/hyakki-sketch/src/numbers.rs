@@ -1,33 +1,36 @@
-//! Every number of the game, each with where it comes from.
+//! Every number of the game, each with its source: printed in the rulebook, attested by somebody, or one of our rulings.
 //!
 //! Somebody with the printed box can correct one line here.
 
-/// Plain sketch cards of each colour pair: ruling K1 (printed: 24 in all, which is 4 for each of the 6 pairs).
+/// Seats at the table (printed).
+pub const N_SEATS: usize = 2;
+
+/// Plain sketch cards of each colour pair (ruling K1; printed: 24 in all, which is 4 for each of the 6 pairs).
 pub const N_PLAIN: u8 = 4;
-/// Sketch cards with *Call the Yokai* of each colour pair: ruling K1 (printed: 12 cards with an ability in all).
+/// Sketch cards with *Call the Yokai* of each colour pair (ruling K1; printed: 12 cards with an ability in all).
 pub const N_CALL: u8 = 1;
-/// Sketch cards with *Distract the Yokai* of each colour pair: ruling K1 (printed: 12 cards with an ability in all).
+/// Sketch cards with *Distract the Yokai* of each colour pair (ruling K1; printed: 12 cards with an ability in all).
 pub const N_DISTRACT: u8 = 1;
-/// All sketch cards: printed.
+/// All sketch cards (printed).
 pub const N_CARDS: usize = 36;
 
-/// The smallest value of a yokai: printed.
+/// The smallest value of a yokai (printed).
 pub const LOWEST_VALUE: u8 = 3;
-/// The largest value of a yokai: printed. Each colour has every value once.
+/// The largest value of a yokai (printed). Each colour has every value once.
 pub const HIGHEST_VALUE: u8 = 7;
-/// The yokai of each colour: printed.
+/// The yokai of each colour (printed).
 pub const N_VALUES: usize = 5;
-/// How many sketches more than its points a yokai needs: attested (meinekritiken.com; fits the printed example).
+/// How many sketches more than its points a yokai needs (attested: meinekritiken.com; fits the printed example).
 pub const EXTRA_SKETCHES: u8 = 0;
 
-/// Cards dealt to each player: printed.
+/// Cards dealt to each player (printed).
 pub const N_DEALT: u8 = 3;
-/// Cards in hand with which a player must play: printed.
+/// Cards in hand with which a player must play (printed).
 pub const FULL_HAND: u8 = 4;
-/// The most cards played in a turn: printed.
+/// The most cards played in a turn (printed).
 pub const MOST_PLAYS: u8 = 3;
 
-/// Turns in a row without a yokai taken that end the match: ruling K10.
+/// Turns in a row without a yokai taken that end the match (ruling K10).
 pub const QUIET_TURNS: u8 = 60;
 
 const _: () = assert!(

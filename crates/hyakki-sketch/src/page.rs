@@ -4,15 +4,15 @@ use hyakki_core::{Ink, Inked, Page, Seat, Viewer};
 
 use crate::action::{AbilityUse, Action};
 use crate::columns::{copy, ink_columns, page_of};
-use crate::config::{Called, N_SEATS};
-use crate::numbers::{MOST_PLAYS, QUIET_TURNS};
-use crate::state::{Completed, Happened};
-use crate::view::{HandView, StackView, Stage, View};
+use crate::config::Called;
+use crate::happened::{Completed, Happened};
+use crate::numbers::{MOST_PLAYS, N_SEATS, QUIET_TURNS};
+use crate::view::{HandView, PhaseView, SketchView, StackView};
 
-impl Inked for View {
+impl Inked for SketchView {
     fn ink(&self, page: &mut Page) {
         self.ink_turn(page);
-        if self.stage == Stage::Setup {
+        if self.phase == PhaseView::Setup {
             return;
         }
         if let Some(happened) = &self.last_step {
@@ -29,7 +29,7 @@ impl Inked for View {
     }
 }
 
-impl View {
+impl SketchView {
     /// The seats as the viewer lists them: the own one first.
     fn seats(&self) -> [Seat; N_SEATS] {
         let first = self.viewer.seat().unwrap_or(Seat::new(0));
@@ -55,8 +55,8 @@ impl View {
 
     fn ink_turn(&self, page: &mut Page) {
         page.put(Ink::Strong, "Yokai Sketch").text(" · ");
-        match (self.stage, self.turn_of, &self.outcome) {
-            (Stage::Play, Some(seat), _) => {
+        match (self.phase, self.active, &self.outcome) {
+            (PhaseView::Play, Some(seat), _) => {
                 let stop = match (self.may_pass, self.n_played) {
                     (false, _) => "at least one must be played",
                     (true, 0) => "none need be played",
@@ -68,13 +68,13 @@ impl View {
                         self.n_played
                     ));
             }
-            (Stage::Reshuffle, Some(seat), _) => {
+            (PhaseView::Reshuffle, Some(seat), _) => {
                 let name = self.name(seat);
                 page.text(format!(
                     "the discard pile is shuffled, so that {name} can draw"
                 ));
             }
-            (Stage::Over, _, Some(outcome)) => {
+            (PhaseView::Over, _, Some(outcome)) => {
                 let winners: Vec<String> = outcome
                     .winners()
                     .iter()

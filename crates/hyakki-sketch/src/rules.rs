@@ -13,43 +13,86 @@ use crate::numbers::FULL_HAND;
 use crate::state::{Phase, Sketch};
 use crate::yokai::{Yokai, YokaiSet};
 
-impl Sketch {
-    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if self.turn_of() != Some(seat) {
-            return Err(Illegal::NotYourTurn);
+/// Whether an action is legal, and if not, why.
+pub(crate) fn check(state: &Sketch, seat: Seat, action: Action) -> Result<(), Illegal> {
+    if state.to_act() != Some(seat) {
+        return Err(Illegal::NotYourTurn);
+    }
+    match action {
+        Action::Pass if state.may_pass(seat) => Ok(()),
+        Action::Pass => Err(Illegal::MustPlay),
+        Action::Play {
+            card,
+            colour,
+            ability,
+        } => {
+            state.check_card(seat, card, colour)?;
+            state.check_ability(seat, card, colour, ability)
         }
-        match action {
-            Action::Pass if self.may_pass(seat) => Ok(()),
-            Action::Pass => Err(Illegal::MustPlay),
-            Action::Play {
-                card,
-                colour,
-                ability,
-            } => {
-                self.check_card(seat, card, colour)?;
-                self.check_ability(seat, card, colour, ability)
+    }
+}
+
+/// Every legal action of a seat.
+#[inline]
+pub(crate) fn legal_actions(state: &Sketch, seat: Seat) -> Actions {
+    if state.to_act() != Some(seat) {
+        return Actions::NONE;
+    }
+    let can_distract = state.last_cards[opponent(seat)].is_some();
+    let plays = state.hands[index(seat)].plays();
+    Actions::new(
+        plays.intersection(allowed(state.callable, can_distract)),
+        state.may_pass(seat),
+    )
+}
+
+/// Whether a random event can happen now.
+pub(crate) fn check_chance(state: &Sketch, chance: &Chance) -> Result<(), BadChance> {
+    match (state.phase, chance) {
+        (Phase::Setup, Chance::Setup(setup)) => check_setup(setup),
+        (Phase::Reshuffle { .. }, Chance::Reshuffle(deck)) => {
+            if deck.to_bag() == Some(state.discard) {
+                Ok(())
+            } else {
+                bad("the new deck must hold exactly the cards of the discard pile")
             }
         }
+        (Phase::Setup, Chance::Reshuffle(_)) => bad("the match begins with a setup"),
+        (Phase::Reshuffle { .. }, Chance::Setup(_)) => bad("the match is already set up"),
+        (Phase::Play { .. } | Phase::Over(_), _) => Err(BadChance::not_awaited()),
     }
+}
 
-    #[inline]
-    pub(crate) fn list_actions(&self, seat: Seat) -> Actions {
-        if self.turn_of() != Some(seat) {
-            return Actions::NONE;
-        }
-        let can_distract = self.last_cards[opponent(seat)].is_some();
-        let plays = self.hands[index(seat)].plays();
-        Actions::new(
-            plays.intersection(allowed(self.callable, can_distract)),
-            self.may_pass(seat),
-        )
+fn check_setup(setup: &Setup) -> Result<(), BadChance> {
+    if setup.first.index() > 1 {
+        return bad("the first player must be seat 0 or 1");
     }
+    if setup.deck.to_bag() != Some(CardBag::FULL) {
+        return bad("the deck must hold each of the 36 sketch cards once");
+    }
+    let is_whole = |(colour, stack): (Colour, &[Yokai])| {
+        let whole: YokaiSet = Yokai::of_colour(colour).into_iter().collect();
+        stack.iter().copied().collect::<YokaiSet>() == whole
+    };
+    let mut stacks = Colour::ALL
+        .into_iter()
+        .zip(setup.stacks.iter().map(|stack| &stack[..]));
+    if !stacks.all(is_whole) {
+        return bad("each stack must hold the five yokai of its colour");
+    }
+    Ok(())
+}
 
+fn bad(why: &str) -> Result<(), BadChance> {
+    Err(BadChance(why.to_owned()))
+}
+
+impl Sketch {
     /// The seat that must play or pass.
     #[inline]
-    pub(crate) fn turn_of(&self) -> Option<Seat> {
+    pub(crate) fn to_act(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Play { turn_of, .. } => Some(turn_of),
+            Phase::Play { active, .. } => Some(active),
             _ => None,
         }
     }
@@ -101,22 +144,6 @@ impl Sketch {
         }
         Ok(())
     }
-
-    pub(crate) fn check_event(&self, chance: &Chance) -> Result<(), BadChance> {
-        match (self.phase, chance) {
-            (Phase::Setup, Chance::Setup(setup)) => check_setup(setup),
-            (Phase::Reshuffle { .. }, Chance::Reshuffle(deck)) => {
-                if deck.to_bag() == Some(self.discard) {
-                    Ok(())
-                } else {
-                    bad("the new deck must hold exactly the cards of the discard pile")
-                }
-            }
-            (Phase::Setup, Chance::Reshuffle(_)) => bad("the match begins with a setup"),
-            (Phase::Reshuffle { .. }, Chance::Setup(_)) => bad("the match is already set up"),
-            (Phase::Play { .. } | Phase::Over(_), _) => Err(BadChance::not_awaited()),
-        }
-    }
 }
 
 /// The index of a seat in what there is two of.
@@ -129,28 +156,4 @@ pub(crate) fn index(seat: Seat) -> usize {
 #[inline]
 pub(crate) fn opponent(seat: Seat) -> usize {
     index(seat) ^ 1
-}
-
-fn check_setup(setup: &Setup) -> Result<(), BadChance> {
-    if setup.first.index() > 1 {
-        return bad("the first player must be seat 0 or 1");
-    }
-    if setup.deck.to_bag() != Some(CardBag::FULL) {
-        return bad("the deck must hold each of the 36 sketch cards once");
-    }
-    let is_whole = |(colour, stack): (Colour, &[Yokai])| {
-        let whole: YokaiSet = Yokai::of_colour(colour).into_iter().collect();
-        stack.iter().copied().collect::<YokaiSet>() == whole
-    };
-    let mut stacks = Colour::ALL
-        .into_iter()
-        .zip(setup.stacks.iter().map(|stack| &stack[..]));
-    if !stacks.all(is_whole) {
-        return bad("each stack must hold the five yokai of its colour");
-    }
-    Ok(())
-}
-
-fn bad(why: &str) -> Result<(), BadChance> {
-    Err(BadChance(why.to_owned()))
 }

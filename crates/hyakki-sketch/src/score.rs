@@ -2,7 +2,7 @@
 
 use hyakki_core::{Outcome, PerSeat, SeatSet};
 
-use crate::config::N_SEATS;
+use crate::numbers::N_SEATS;
 use crate::state::Sketch;
 
 /// What ends a match.
@@ -23,16 +23,14 @@ impl Ending {
     }
 }
 
-impl Sketch {
-    /// Most points win; then most different colours; then the win is shared (ruling K7).
-    #[cold]
-    pub(crate) fn outcome(&self, ending: Ending) -> Outcome {
-        let points = PerSeat::from_fn(N_SEATS, |seat| {
-            i16::from(self.notebooks[seat.index()].points())
-        });
-        Outcome::ranked(points, ending.slug(), SeatSet::only, |seat| {
-            let colours = self.notebooks[seat.index()].colours(self.config.called);
-            std::cmp::Reverse((points[seat], colours.len()))
-        })
-    }
+/// The result of a match that ended so: most points win; then most different colours; then the win is shared (ruling K7).
+#[cold]
+pub(crate) fn outcome(state: &Sketch, ending: Ending) -> Outcome {
+    let points = PerSeat::from_fn(N_SEATS, |seat| {
+        i16::from(state.notebooks[seat.index()].points())
+    });
+    Outcome::ranked(points, ending.slug(), SeatSet::only, |seat| {
+        let colours = state.notebooks[seat.index()].colours(state.config.called);
+        std::cmp::Reverse((points[seat], colours.len()))
+    })
 }

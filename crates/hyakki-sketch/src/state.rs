@@ -1,17 +1,16 @@
-//! The state of a match.
+//! The state of a match, and the game it is.
 
 use hyakki_core::{BadChance, Dice, Game, Seat, SeatSet, Turn, Viewer};
-use serde::{Serialize, Serializer};
 
 use crate::action::Action;
 use crate::actions::Actions;
 use crate::bag::CardBag;
-use crate::card::Card;
-use crate::chance::{Chance, Setup};
+use crate::chance::Chance;
 use crate::colour::{Colour, ColourSet};
-use crate::config::Config;
+use crate::config::SketchConfig;
 use crate::deck::Deck;
 use crate::hand::Hand;
+use crate::happened::{Happened, Placed};
 use crate::illegal::Illegal;
 use crate::notebook::Notebook;
 use crate::numbers::{MOST_PLAYS, QUIET_TURNS};
@@ -19,8 +18,8 @@ use crate::pile::Pile;
 use crate::rules::index;
 use crate::score::Ending;
 use crate::stack::Stack;
-use crate::view::View;
-use crate::yokai::Yokai;
+use crate::view::SketchView;
+use crate::{apply, chance, rules, score, worlds};
 
 /// A match of Yokai Sketch.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,7 +39,7 @@ pub struct Sketch {
     pub(crate) is_yokai_taken: bool,
     /// The stacks of two or more yokai.
     pub(crate) callable: ColourSet,
-    pub(crate) config: Config,
+    pub(crate) config: SketchConfig,
 }
 
 /// What the match waits for.
@@ -49,55 +48,11 @@ pub(crate) enum Phase {
     /// The shuffles at the beginning.
     Setup,
     /// The discard pile's shuffle, so that this seat can draw.
-    Reshuffle { turn_of: Seat },
+    Reshuffle { active: Seat },
     /// A card or a pass of this seat.
-    Play { turn_of: Seat, n_played: u8 },
+    Play { active: Seat, n_played: u8 },
     /// Nothing.
     Over(Ending),
-}
-
-/// A sketch card on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub struct Placed {
-    /// The card.
-    pub card: Card,
-    /// The stack it lies at.
-    pub colour: Colour,
-}
-
-/// What happened when somebody acted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub struct Happened {
-    /// Who acted.
-    pub seat: Seat,
-    /// What was done.
-    pub action: Action,
-    /// The yokai completed by it, in order.
-    #[serde(serialize_with = "as_list")]
-    #[cfg_attr(feature = "schema", ts(as = "Vec<Completed>"))]
-    pub completed: [Option<Completed>; 2],
-}
-
-/// What there is, without what there is not.
-fn as_list<S: Serializer>(
-    completed: &[Option<Completed>; 2],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(completed.iter().flatten())
-}
-
-/// A yokai whose drawing was completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub struct Completed {
-    /// The stack.
-    pub stack: Colour,
-    /// The yokai.
-    pub yokai: Yokai,
-    /// Who took it; nobody if the sides were equal and it ran to the bottom.
-    pub taken_by: Option<Seat>,
 }
 
 /// What nobody at the table sees whole: for tests, and for a mind that may look at everything.
@@ -166,14 +121,14 @@ impl Game for Sketch {
     const RULES_VERSION: u32 = 1;
     const MAX_STEPS: usize = 1 + MAX_TURNS * (MOST_PLAYS as usize + 1);
 
-    type Config = Config;
+    type Config = SketchConfig;
     type Action = Action;
     type Actions = Actions;
     type Chance = Chance;
     type Illegal = Illegal;
-    type View = View;
+    type View = SketchView;
 
-    fn new(config: Config) -> Sketch {
+    fn new(config: SketchConfig) -> Sketch {
         Sketch {
             stacks: [Stack::EMPTY; Colour::N],
             hands: [Hand::EMPTY; 2],
@@ -190,56 +145,50 @@ impl Game for Sketch {
         }
     }
 
-    fn config(&self) -> &Config {
+    fn config(&self) -> &SketchConfig {
         &self.config
     }
 
     #[inline]
     fn turn(&self) -> Turn {
         match self.phase {
-            Phase::Play { turn_of, .. } => Turn::Act(SeatSet::only(turn_of)),
+            Phase::Play { active, .. } => Turn::Act(SeatSet::only(active)),
             Phase::Setup | Phase::Reshuffle { .. } => Turn::Chance,
-            Phase::Over(ending) => Turn::Over(self.outcome(ending)),
+            Phase::Over(ending) => Turn::Over(score::outcome(self, ending)),
         }
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        rules::check(self, seat, action)
     }
 
     #[inline]
     fn legal_actions(&self, seat: Seat) -> Actions {
-        self.list_actions(seat)
+        rules::legal_actions(self, seat)
     }
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action) {
-        self.act(seat, action);
+        apply::apply(self, seat, action);
     }
 
     fn sample_chance(&self, dice: &mut impl Dice) -> Chance {
-        match self.phase {
-            Phase::Setup => Chance::Setup(Setup::sample(dice)),
-            _ => Chance::Reshuffle(Deck::shuffled(self.discard, dice)),
-        }
+        chance::sample(self, dice)
     }
 
     fn check_chance(&self, chance: &Chance) -> Result<(), BadChance> {
-        self.check_event(chance)
+        rules::check_chance(self, chance)
     }
 
     fn apply_chance(&mut self, chance: &Chance) {
-        match chance {
-            Chance::Setup(setup) => self.set_up(setup),
-            Chance::Reshuffle(deck) => self.reshuffle(*deck),
-        }
+        apply::apply_chance(self, chance);
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.look(viewer)
+    fn view(&self, viewer: Viewer) -> SketchView {
+        SketchView::of(self, viewer)
     }
 
-    fn determinize(view: &View, dice: &mut impl Dice) -> Sketch {
-        Sketch::imagine(view, dice)
+    fn determinize(view: &SketchView, dice: &mut impl Dice) -> Sketch {
+        worlds::determinize(view, dice)
     }
 }

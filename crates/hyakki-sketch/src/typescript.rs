@@ -3,15 +3,15 @@
 use hyakki_core::{Outcome, typescript};
 
 use crate::{
-    Action, Called, Card, CardBag, Colour, Completed, HandView, Happened, Notebook, Pile, Placed,
-    StackView, Stage, View, Yokai, YokaiSet,
+    Action, Called, Card, CardBag, Colour, Completed, HandView, Happened, Notebook, PhaseView,
+    Pile, Placed, SketchView, StackView, Yokai, YokaiSet,
 };
 
 /// The declarations of the view and of all that it is made of.
 #[must_use]
 pub fn typescript() -> String {
     typescript![
-        View, Stage, Called, HandView, StackView, Notebook, Placed, Happened, Completed, Card,
-        CardBag, Yokai, YokaiSet, Pile, Colour, Action, Outcome
+        SketchView, PhaseView, Called, HandView, StackView, Notebook, Placed, Happened, Completed,
+        Card, CardBag, Yokai, YokaiSet, Pile, Colour, Action, Outcome
     ]
 }

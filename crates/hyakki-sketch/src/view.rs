@@ -1,20 +1,22 @@
-//! What a viewer knows and remembers. `worlds.rs` turns it back into a state.
+//! What a viewer knows and remembers.
 
-use hyakki_core::{Game, GameView, Outcome, PerSeat, Seat, Turn, Viewer};
+use hyakki_core::{Game, GameView, Outcome, PerSeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::bag::CardBag;
 use crate::colour::Colour;
-use crate::config::{Called, N_SEATS};
+use crate::config::{Called, SketchConfig};
+use crate::happened::{Happened, Placed};
 use crate::notebook::Notebook;
+use crate::numbers::N_SEATS;
 use crate::pile::Pile;
-use crate::state::{Happened, Phase, Placed, Sketch};
+use crate::state::{Phase, Sketch};
 use crate::yokai::YokaiSet;
 
 /// What a seat or a spectator knows and remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "SketchView"))]
-pub struct View {
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct SketchView {
     /// Who is looking.
     pub viewer: Viewer,
     /// How many play.
@@ -22,9 +24,11 @@ pub struct View {
     /// The option `called`.
     pub called: Called,
     /// What the match waits for.
-    pub stage: Stage,
-    /// Whose turn it is; nobody's before the setup and after the end.
-    pub turn_of: Option<Seat>,
+    #[serde(rename = "stage")]
+    pub phase: PhaseView,
+    /// Whose turn it is, also while cards are shuffled for it; nobody's before the setup and after the end.
+    #[serde(rename = "turn_of")]
+    pub active: Option<Seat>,
     /// The cards played in this turn.
     pub n_played: u8,
     /// Whether the seat whose turn it is may stop here.
@@ -51,11 +55,11 @@ pub struct View {
     pub outcome: Option<Outcome>,
 }
 
-/// What a match waits for.
+/// What the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
-pub enum Stage {
+pub enum PhaseView {
     /// The shuffles at the beginning.
     Setup,
     /// The shuffle of the discard pile.
@@ -95,7 +99,80 @@ pub struct StackView {
     pub sides: PerSeat<CardBag>,
 }
 
+impl GameView for SketchView {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn to_act(&self) -> SeatSet {
+        let active = self.active.filter(|_| self.phase == PhaseView::Play);
+        active.into_iter().collect()
+    }
+}
+
+impl SketchView {
+    /// What this viewer may know and remember.
+    pub(crate) fn of(state: &Sketch, viewer: Viewer) -> SketchView {
+        let (phase, active, n_played) = match state.phase {
+            Phase::Setup => (PhaseView::Setup, None, 0),
+            Phase::Reshuffle { active } => (PhaseView::Reshuffle, Some(active), 0),
+            Phase::Play { active, n_played } => (PhaseView::Play, Some(active), n_played),
+            Phase::Over(_) => (PhaseView::Over, None, 0),
+        };
+        SketchView {
+            viewer,
+            players: N_SEATS,
+            called: state.config.called,
+            phase,
+            active,
+            n_played,
+            may_pass: state.to_act().is_some_and(|seat| state.may_pass(seat)),
+            hands: PerSeat::from_fn(N_SEATS, |seat| HandView::of(state, seat, viewer)),
+            deck_len: state.deck.len(),
+            discard: state.discard,
+            stacks: Colour::ALL.map(|colour| StackView::of(state, colour)),
+            notebooks: PerSeat::from_fn(N_SEATS, |seat| state.notebooks[seat.index()]),
+            last_cards: PerSeat::from_fn(N_SEATS, |seat| state.last_cards[seat.index()]),
+            n_quiet_turns: state.n_quiet_turns,
+            is_yokai_taken: state.is_yokai_taken,
+            last_step: state.last_step,
+            outcome: state.turn().outcome().copied(),
+        }
+    }
+
+    /// What was settled before the match.
+    #[must_use]
+    pub fn config(&self) -> SketchConfig {
+        SketchConfig {
+            called: self.called,
+        }
+    }
+}
+
+impl HandView {
+    fn of(state: &Sketch, seat: Seat, viewer: Viewer) -> HandView {
+        let hand = &state.hands[seat.index()];
+        HandView {
+            len: hand.cards().len(),
+            cards: viewer.is(seat).then_some(hand.cards()),
+            known: (viewer != Viewer::Spectator).then_some(hand.known()),
+        }
+    }
+}
+
 impl StackView {
+    fn of(state: &Sketch, colour: Colour) -> StackView {
+        let stack = &state.stacks[colour.index()];
+        StackView {
+            colour,
+            seen: stack.seen(),
+            // As a set: the order stays hidden.
+            unseen: stack.unseen().collect(),
+            below: stack.below(),
+            sides: PerSeat::from_fn(N_SEATS, |seat| stack.sides[seat.index()]),
+        }
+    }
+
     /// How many yokai there are.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -112,65 +189,5 @@ impl StackView {
     #[must_use]
     pub fn n_sketches(&self) -> u8 {
         self.sides.iter().map(|side| side.len()).sum()
-    }
-}
-
-impl GameView for View {
-    fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-}
-
-impl Sketch {
-    pub(crate) fn look(&self, viewer: Viewer) -> View {
-        let (stage, turn_of, n_played) = match self.phase {
-            Phase::Setup => (Stage::Setup, None, 0),
-            Phase::Reshuffle { turn_of } => (Stage::Reshuffle, Some(turn_of), 0),
-            Phase::Play { turn_of, n_played } => (Stage::Play, Some(turn_of), n_played),
-            Phase::Over(_) => (Stage::Over, None, 0),
-        };
-        View {
-            viewer,
-            players: N_SEATS,
-            called: self.config.called,
-            stage,
-            turn_of,
-            n_played,
-            may_pass: self.turn_of().is_some_and(|seat| self.may_pass(seat)),
-            hands: PerSeat::from_fn(N_SEATS, |seat| self.look_at_hand(seat, viewer)),
-            deck_len: self.deck.len(),
-            discard: self.discard,
-            stacks: Colour::ALL.map(|colour| self.look_at_stack(colour)),
-            notebooks: PerSeat::from_fn(N_SEATS, |seat| self.notebooks[seat.index()]),
-            last_cards: PerSeat::from_fn(N_SEATS, |seat| self.last_cards[seat.index()]),
-            n_quiet_turns: self.n_quiet_turns,
-            is_yokai_taken: self.is_yokai_taken,
-            last_step: self.last_step,
-            outcome: match self.turn() {
-                Turn::Over(outcome) => Some(outcome),
-                Turn::Chance | Turn::Act(_) => None,
-            },
-        }
-    }
-
-    fn look_at_hand(&self, seat: Seat, viewer: Viewer) -> HandView {
-        let hand = &self.hands[seat.index()];
-        HandView {
-            len: hand.cards().len(),
-            cards: viewer.is(seat).then_some(hand.cards()),
-            known: (viewer != Viewer::Spectator).then_some(hand.known()),
-        }
-    }
-
-    fn look_at_stack(&self, colour: Colour) -> StackView {
-        let stack = &self.stacks[colour.index()];
-        StackView {
-            colour,
-            seen: stack.seen(),
-            // As a set: the order stays hidden.
-            unseen: stack.unseen().collect(),
-            below: stack.below(),
-            sides: PerSeat::from_fn(N_SEATS, |seat| stack.sides[seat.index()]),
-        }
     }
 }

@@ -1,52 +1,48 @@
-//! Full states that fit a view.
+//! Worlds that fit a view: everything the viewer knows holds in them, and each is equally likely.
 
 use hyakki_core::{Dice, Game, Seat};
 
 use crate::bag::CardBag;
-use crate::config::{Config, N_SEATS};
 use crate::deck::Deck;
 use crate::hand::Hand;
-use crate::numbers::N_VALUES;
+use crate::numbers::{N_SEATS, N_VALUES};
 use crate::stack::Stack;
 use crate::state::{Phase, Sketch};
-use crate::view::{StackView, Stage, View};
+use crate::view::{PhaseView, SketchView, StackView};
 use crate::yokai::Yokai;
 
-impl Sketch {
-    /// A state that fits the view, every way to deal the unseen cards and order the unseen yokai equally likely.
-    pub(crate) fn imagine(view: &View, dice: &mut impl Dice) -> Sketch {
-        let empty = Sketch::new(Config {
-            called: view.called,
-        });
-        let phase = match (view.stage, view.turn_of) {
-            (Stage::Play, Some(turn_of)) => Phase::Play {
-                turn_of,
-                n_played: view.n_played,
-            },
-            (Stage::Reshuffle, Some(turn_of)) => Phase::Reshuffle { turn_of },
-            _ => return empty,
-        };
-        let mut deck = Deck::shuffled(view.unseen_cards(), dice);
-        let [first, second] = [0, 1].map(|seat| view.deal_hand(Seat::new(seat), &mut deck));
-        let mut world = Sketch {
-            stacks: view.stacks.map(|stack| stack.imagine(dice)),
-            hands: [first, second],
-            notebooks: [0, 1].map(|seat| view.notebooks[Seat::new(seat)]),
-            discard: view.discard,
-            deck,
-            last_cards: [0, 1].map(|seat| view.last_cards[Seat::new(seat)]),
-            last_step: view.last_step,
-            phase,
-            n_quiet_turns: view.n_quiet_turns,
-            is_yokai_taken: view.is_yokai_taken,
-            ..empty
-        };
-        world.note_callable();
-        world
-    }
+/// A world that fits the view of a match that is not over, every way to deal the unseen cards and order the unseen yokai
+/// equally likely.
+pub(crate) fn determinize(view: &SketchView, dice: &mut impl Dice) -> Sketch {
+    let empty = Sketch::new(view.config());
+    let phase = match (view.phase, view.active) {
+        (PhaseView::Play, Some(active)) => Phase::Play {
+            active,
+            n_played: view.n_played,
+        },
+        (PhaseView::Reshuffle, Some(active)) => Phase::Reshuffle { active },
+        _ => return empty,
+    };
+    let mut deck = Deck::shuffled(view.unseen_cards(), dice);
+    let [first, second] = [0, 1].map(|seat| view.deal_hand(Seat::new(seat), &mut deck));
+    let mut world = Sketch {
+        stacks: view.stacks.map(|stack| stack.determinize(dice)),
+        hands: [first, second],
+        notebooks: [0, 1].map(|seat| view.notebooks[Seat::new(seat)]),
+        discard: view.discard,
+        deck,
+        last_cards: [0, 1].map(|seat| view.last_cards[Seat::new(seat)]),
+        last_step: view.last_step,
+        phase,
+        n_quiet_turns: view.n_quiet_turns,
+        is_yokai_taken: view.is_yokai_taken,
+        ..empty
+    };
+    world.note_callable();
+    world
 }
 
-impl View {
+impl SketchView {
     /// The sketch cards that the viewer cannot place: they are in the deck and in hands.
     #[must_use]
     pub fn unseen_cards(&self) -> CardBag {
@@ -72,7 +68,7 @@ impl View {
 }
 
 impl StackView {
-    fn imagine(&self, dice: &mut impl Dice) -> Stack {
+    fn determinize(&self, dice: &mut impl Dice) -> Stack {
         let mut unseen = [Yokai::from_bits(0); N_VALUES];
         let n_unseen = self.unseen.len();
         for (place, yokai) in unseen.iter_mut().zip(self.unseen.iter()) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use hyakki_core::{Game, GameRng, Seat, Step, Viewer, at_random, next_step};
-use hyakki_sketch::{Action, Card, CardBag, Sketch, View};
+use hyakki_sketch::{Action, Card, CardBag, Sketch, SketchView};
 
 use crate::table::{Position, SEATS, bag};
 
@@ -80,7 +80,7 @@ fn distinct(cards: CardBag) -> impl Iterator<Item = Card> {
 }
 
 /// The hands that fit a view: what is known of it, and any of the unseen cards.
-fn hands_of_view(view: &View, seat: Seat) -> BTreeSet<Vec<Card>> {
+fn hands_of_view(view: &SketchView, seat: Seat) -> BTreeSet<Vec<Card>> {
     let known = view.hands[seat].known.unwrap();
     let mut hands = BTreeSet::from([known.iter().collect::<Vec<_>>()]);
     for _ in known.len()..view.hands[seat].len {
@@ -141,7 +141,7 @@ fn the_hands_that_fit_a_view_are_exactly_those_a_perfect_player_thinks_possible(
 }
 
 /// How often each world of 30,000 is sampled, by what `key` tells of it.
-fn frequencies(view: &View, key: impl Fn(&Sketch) -> String) -> BTreeMap<String, u32> {
+fn frequencies(view: &SketchView, key: impl Fn(&Sketch) -> String) -> BTreeMap<String, u32> {
     let mut dice = GameRng::for_game(11, 0);
     let mut counts = BTreeMap::new();
     for _ in 0..30_000 {

@@ -3,7 +3,7 @@
 use hyakki_core::{Dice, Game, Seat, Step, Turn, Viewer};
 use hyakki_laws::Witness;
 use hyakki_sketch::{
-    AbilityUse, Action, Card, CardBag, Chance, Colour, Config, Deck, Sketch, Yokai, YokaiSet,
+    AbilityUse, Action, Card, CardBag, Chance, Colour, Deck, Sketch, SketchConfig, Yokai, YokaiSet,
 };
 
 use crate::table::SEATS;
@@ -13,7 +13,7 @@ struct SketchWitness;
 impl Witness for SketchWitness {
     type Game = Sketch;
 
-    fn universe(_config: &Config) -> Vec<Action> {
+    fn universe(_config: &SketchConfig) -> Vec<Action> {
         let calls = Colour::ALL.map(AbilityUse::Call);
         let abilities: Vec<AbilityUse> = [AbilityUse::None, AbilityUse::Distract]
             .into_iter()

@@ -2,8 +2,8 @@
 
 use hyakki_core::{Game, GameRng, Outcome, PerSeat, Seat, Turn, Viewer};
 use hyakki_sketch::{
-    Action, Called, Card, CardBag, Chance, Colour, Config, HandView, Illegal, Notebook, Pile,
-    Placed, Sketch, Stage, View, Yokai, YokaiSet,
+    Action, Called, Card, CardBag, Chance, Colour, HandView, Illegal, Notebook, PhaseView, Pile,
+    Placed, Sketch, SketchConfig, SketchView, Yokai, YokaiSet,
 };
 
 /// Who can be asked about.
@@ -61,7 +61,7 @@ impl Deal {
 
     pub(crate) fn table(self) -> Table {
         let mut table = Table {
-            state: Sketch::new(Config::default()),
+            state: Sketch::new(SketchConfig::default()),
         };
         table.chance(&self.notation());
         table
@@ -105,7 +105,7 @@ impl Table {
         self.state.check(SEATS[seat], action(notation)).is_ok()
     }
 
-    pub(crate) fn view(&self, seat: usize) -> View {
+    pub(crate) fn view(&self, seat: usize) -> SketchView {
         self.state.view(Viewer::Seat(SEATS[seat]))
     }
 
@@ -168,7 +168,7 @@ impl Table {
 /// It is written as what seat 0 knows when it knows everything but the deck's order, and turned into a state
 /// by `determinize`. Nothing is on the table but a 7 in each stack, and it is seat 0's turn.
 pub(crate) struct Position {
-    view: View,
+    view: SketchView,
 }
 
 impl Position {
@@ -186,7 +186,7 @@ impl Position {
             stack.seen = [Yokai::new(stack.colour, 7)].into_iter().collect();
             stack.unseen = YokaiSet::EMPTY;
         }
-        view.stage = Stage::Play;
+        view.phase = PhaseView::Play;
         Position { view }
     }
 
@@ -196,7 +196,7 @@ impl Position {
     }
 
     pub(crate) fn turn_of(mut self, seat: usize) -> Position {
-        self.view.turn_of = Some(SEATS[seat]);
+        self.view.active = Some(SEATS[seat]);
         self
     }
 

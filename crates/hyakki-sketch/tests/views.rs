@@ -1,7 +1,7 @@
 //! What lies open and what is hidden.
 
 use hyakki_core::{Game, Page, Seat, Viewer};
-use hyakki_sketch::{CardBag, Sketch, Stage};
+use hyakki_sketch::{CardBag, PhaseView, Sketch};
 
 use crate::table::{Deal, Position, SEATS, bag};
 
@@ -123,7 +123,7 @@ fn a_match_before_its_setup_can_be_looked_at_and_imagined() {
     let state = Sketch::new(Default::default());
     for viewer in Viewer::all(2) {
         let view = state.view(viewer);
-        assert_eq!(view.stage, Stage::Setup);
+        assert_eq!(view.phase, PhaseView::Setup);
         assert_eq!(
             Page::of(&view).to_string(),
             "Yokai Sketch · the cards are shuffled\n"

@@ -1,53 +1,55 @@
-//! What happens when an action is carried out.
+//! What follows from an action, and from chance.
 
-use hyakki_core::{GameConfig, Seat};
+use hyakki_core::{Game, GameConfig, Seat};
 
 use crate::action::{Action, With};
 use crate::chance::Chance;
-use crate::figures::{COVER_GAIN, OFFER_GAIN};
 use crate::floor::Floor;
+use crate::numbers::{COVER_GAIN, OFFER_GAIN};
 use crate::objective::Objectives;
 use crate::pagoda::{Pagoda, Pagodas};
+use crate::score::Finale;
 use crate::size::Size;
-use crate::state::{Finale, Phase, Tajuto, Used};
+use crate::state::{Phase, Tajuto};
 use crate::tile::{Extra, Tile};
+use crate::used::Used;
+
+/// Carries out a legal action.
+#[inline]
+pub(crate) fn apply(state: &mut Tajuto, seat: Seat, action: Action) {
+    debug_assert_eq!(state.check(seat, action), Ok(()), "{action}");
+    match action {
+        Action::Draw { with, size } => {
+            state.use_tile(seat, with, Extra::D);
+            state.phase = Phase::Draw(size);
+        }
+        Action::Offer { with, pagoda } => state.offer(seat, with, pagoda),
+        Action::Get { with, tile } => state.get(seat, with, tile),
+        Action::Build(pagoda) => state.build(seat, pagoda),
+        Action::Claim(objective) => state.give(seat, Objectives::only(objective)),
+        Action::End { keep } => state.end_turn(seat, keep),
+    }
+    state.last = Some(action);
+    state.drawn = None;
+}
+
+/// Lets a possible event happen.
+#[inline]
+pub(crate) fn apply_chance(state: &mut Tajuto, chance: &Chance) {
+    debug_assert_eq!(state.check_chance(chance), Ok(()), "{chance}");
+    match *chance {
+        Chance::First(seat) => state.active = seat,
+        Chance::Drawn(floor) => {
+            let player = &mut state.players[state.active];
+            state.bag = state.bag.without(floor);
+            player.add_floor(floor);
+            state.drawn = Some(floor);
+        }
+    }
+    state.phase = Phase::Act;
+}
 
 impl Tajuto {
-    /// Carries out a legal action.
-    #[inline]
-    pub(crate) fn carry_out(&mut self, seat: Seat, action: Action) {
-        debug_assert_eq!(self.judge(seat, action), Ok(()), "{action}");
-        match action {
-            Action::Draw { with, size } => {
-                self.use_tile(seat, with, Extra::D);
-                self.phase = Phase::Drawing(size);
-            }
-            Action::Offer { with, pagoda } => self.offer(seat, with, pagoda),
-            Action::Get { with, tile } => self.get(seat, with, tile),
-            Action::Build(pagoda) => self.build(seat, pagoda),
-            Action::Claim(objective) => self.give(seat, Objectives::only(objective)),
-            Action::End { keep } => self.end_turn(seat, keep),
-        }
-        self.last = Some(action);
-        self.drawn = None;
-    }
-
-    /// Lets a possible event happen.
-    #[inline]
-    pub(crate) fn let_fall(&mut self, chance: Chance) {
-        debug_assert_eq!(self.is_possible(chance), Ok(()), "{chance}");
-        match chance {
-            Chance::First(seat) => self.acting = seat,
-            Chance::Drawn(floor) => {
-                let player = &mut self.players[self.acting];
-                self.bag = self.bag.without(floor);
-                player.add_floor(floor);
-                self.drawn = Some(floor);
-            }
-        }
-        self.phase = Phase::Acting;
-    }
-
     /// Pays for the use of a tile and turns it to the side.
     #[inline]
     fn use_tile(&mut self, seat: Seat, with: With, extra: Extra) {
@@ -121,7 +123,7 @@ impl Tajuto {
         self.count_towards_stand_off();
         self.used = Used::default();
         self.has_built = false;
-        self.acting = seat.left(self.config.players());
+        self.active = seat.left(self.config.players());
     }
 
     /// Ruling T11: turns in which nothing moves end the match at last.

@@ -1,12 +1,12 @@
-//! What is left to chance: who begins, and what a hand finds in the bag.
+//! What falls by chance, and its notation: who begins, and what a hand finds in the bag.
 
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::{BadChance, Dice, GameConfig, NotationError, Seat};
+use hyakki_core::{Dice, GameConfig, NotationError, Seat};
 
 use crate::config::Hand;
-use crate::floor::{Floor, Floors};
+use crate::floor::Floor;
 use crate::size::Size;
 use crate::state::{Phase, Tajuto};
 
@@ -19,42 +19,17 @@ pub enum Chance {
     Drawn(Floor),
 }
 
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Chance::First(seat) => write!(f, "first {seat}"),
-            Chance::Drawn(floor) => floor.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Chance {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Chance, NotationError> {
-        if let Some(seat) = text.strip_prefix("first ") {
-            return match seat.as_bytes() {
-                [digit @ b'0'..=b'3'] => Ok(Chance::First(Seat::new(usize::from(digit - b'0')))),
-                _ => Err(NotationError::new("a seat from 0 to 3", seat)),
-            };
-        }
-        text.parse()
-            .map(Chance::Drawn)
-            .map_err(|_| NotationError::new("a random event such as first 2 or r3", text))
+/// Draws the random event that the match waits for. The calls of `below` made here are part of the record format.
+#[inline]
+pub(crate) fn sample(state: &Tajuto, dice: &mut impl Dice) -> Chance {
+    match state.phase {
+        Phase::Setup => Chance::First(Seat::new(dice.index(state.config.players()))),
+        Phase::Draw(size) => Chance::Drawn(state.feel(size, dice)),
+        Phase::Act | Phase::Over(_) => unreachable!("nothing is left to chance here"),
     }
 }
 
 impl Tajuto {
-    /// Samples the event waited for. The calls of `below` made here are part of the record format.
-    #[inline]
-    pub(crate) fn sample(&self, dice: &mut impl Dice) -> Chance {
-        match self.phase {
-            Phase::Setup => Chance::First(Seat::new(dice.index(self.config.players()))),
-            Phase::Drawing(size) => Chance::Drawn(self.feel(size, dice)),
-            Phase::Acting | Phase::Over(_) => unreachable!("nothing is left to chance here"),
-        }
-    }
-
     /// What the hand finds: first its size, if that is not certain, then one of the floors of this size;
     /// a blind hand finds any floor of the bag.
     #[inline]
@@ -83,40 +58,29 @@ impl Tajuto {
             (Some(smaller), Some(larger)) => [smaller, larger][dice.index(2)],
         }
     }
+}
 
-    /// Whether an event can happen now: those that [`sample`](Tajuto::sample) can give, and no others.
-    pub(crate) fn is_possible(&self, chance: Chance) -> Result<(), BadChance> {
-        match (self.phase, chance) {
-            (Phase::Setup, Chance::First(seat)) if seat.index() < self.config.players() => Ok(()),
-            (Phase::Setup, _) => Err(BadChance(format!(
-                "one of the {} players begins",
-                self.config.players()
-            ))),
-            (Phase::Drawing(size), Chance::Drawn(floor)) => {
-                if !self.within_reach(size).contains(floor) {
-                    return Err(BadChance(format!("{floor} cannot come out of the bag now")));
-                }
-                Ok(())
-            }
-            (Phase::Drawing(_), Chance::First(_)) => {
-                Err(BadChance("a floor comes out of the bag now".to_owned()))
-            }
-            (Phase::Acting | Phase::Over(_), _) => Err(BadChance::not_awaited()),
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::First(seat) => write!(f, "first {seat}"),
+            Chance::Drawn(floor) => floor.fmt(f),
         }
     }
+}
 
-    /// The floors that may come when this size is named.
-    fn within_reach(&self, named: Option<Size>) -> Floors {
-        let Some(named) = named else {
-            return self.bag;
-        };
-        let exact = self.bag.only_size(named);
-        if self.config.hand() != Hand::Shaky {
-            return exact;
+impl FromStr for Chance {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Chance, NotationError> {
+        if let Some(seat) = text.strip_prefix("first ") {
+            return match seat.as_bytes() {
+                [digit @ b'0'..=b'3'] => Ok(Chance::First(Seat::new(usize::from(digit - b'0')))),
+                _ => Err(NotationError::new("a seat from 0 to 3", seat)),
+            };
         }
-        [named.smaller_number(), named.larger_number()]
-            .into_iter()
-            .flatten()
-            .fold(exact, |floors, size| floors.union(self.bag.only_size(size)))
+        text.parse()
+            .map(Chance::Drawn)
+            .map_err(|_| NotationError::new("a random event such as first 2 or r3", text))
     }
 }

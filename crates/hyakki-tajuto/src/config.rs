@@ -1,4 +1,4 @@
-//! Player count and options.
+//! What is settled before a match.
 
 use std::ops::RangeInclusive;
 
@@ -32,7 +32,7 @@ pub enum Totals {
 const HANDS: [Hand; 3] = [Hand::Sure, Hand::Shaky, Hand::Blind];
 const TOTALS: [Totals; 2] = [Totals::Hidden, Totals::Shown];
 
-/// What is settled before a match.
+/// Number of players and options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TajutoConfig {
     players: u8,
@@ -54,8 +54,8 @@ impl TajutoConfig {
         self.totals
     }
 
-    /// The configuration of a view, which came from a configuration.
-    pub(crate) fn of_view(players: usize, hand: Hand, totals: Totals) -> TajutoConfig {
+    /// Of a number of players that is known to be right.
+    pub(crate) fn new(players: usize, hand: Hand, totals: Totals) -> TajutoConfig {
         TajutoConfig {
             players: players as u8,
             hand,
@@ -103,11 +103,7 @@ impl GameConfig for TajutoConfig {
     ];
 
     fn from_choices(players: usize, value_of: impl Fn(&str) -> usize) -> TajutoConfig {
-        TajutoConfig {
-            players: players as u8,
-            hand: HANDS[value_of("hand")],
-            totals: TOTALS[value_of("totals")],
-        }
+        TajutoConfig::new(players, HANDS[value_of("hand")], TOTALS[value_of("totals")])
     }
 
     #[inline]

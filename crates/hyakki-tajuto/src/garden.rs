@@ -2,8 +2,8 @@
 
 use hyakki_core::{MAX_SEATS, Seat};
 
-use crate::figures::N_FINISHED_AT_END;
 use crate::floor::{Floor, Floors};
+use crate::numbers::N_FINISHED_AT_END;
 use crate::pagoda::{N_PAGODAS, Pagoda, Pagodas};
 use crate::size::{N_SIZES, Size};
 

@@ -1,28 +1,34 @@
-//! The rules of Tajuto, for two to four players, and nothing else.
+//! The rules of Tajuto, for two to four players: monks build eight pagodas together, and profit from it apart.
 //!
-//! Monks build eight pagodas floor by floor, gain meditation points by building and offering,
-//! and turn these into tiles that carry spirituality points. The fourth finished pagoda ends the match.
+//! They build floor by floor, gain meditation points by building and offering, and turn these into tiles that carry
+//! spirituality points. The fourth finished pagoda ends the match.
 //!
-//! | noun | module |
+//! A tour, file by file; every game crate has those of the first table:
+//!
+//! | file | what it holds |
 //! | --- | --- |
-//! | [`Pagoda`], [`Pagodas`] | `pagoda` |
-//! | [`Size`], [`Floor`], [`Floors`] | `size`, `floor` |
-//! | [`Starting`], [`Extra`], [`Stack`], [`Tile`] | `tile` |
-//! | [`Objective`], [`Objectives`] | `objective` |
-//! | [`TajutoConfig`], [`Hand`], [`Totals`] | `config` |
-//! | [`Action`], [`With`], [`Actions`] | `action`, `actions` |
-//! | [`Chance`] | `chance` |
-//! | [`Illegal`] | `illegal` |
-//! | every price and cost, each with its source | [`figures`] |
-//! | the state [`Tajuto`] and its parts | `state`, `garden`, `village`, `player` |
-//! | what is legal, what happens, what it is worth | `rules`, `apply`, `score` |
-//! | [`TajutoView`], its text, the state that fits it | `view`, `look`, `page`, `worlds` |
-//! | the `Game` trait | `game` |
+//! | `config.rs` | [`TajutoConfig`]: players, how surely a hand draws ([`Hand`]), what is shown ([`Totals`]) |
+//! | `action.rs`, `actions.rs` | [`Action`]: draw, offer, claim, build, end, get; [`Actions`]: all that are legal, without a list |
+//! | `chance.rs` | [`Chance`]: who begins, and the floor that comes out of the bag |
+//! | `illegal.rs` | [`Illegal`]: why an action is refused |
+//! | `state.rs` | [`Tajuto`]: the state of a match, which implements [`Game`](hyakki_core::Game) |
+//! | `rules.rs`, `apply.rs`, `score.rs` | what is legal, what follows, what it is worth |
+//! | `numbers.rs` | [`numbers`]: every printed figure, with its source |
+//! | `view.rs` | [`TajutoView`]: what a seat knows |
+//! | `typescript.rs` | the types of the view for the page, behind the feature `schema` |
+//! | `worlds.rs` | the state that fits a view |
 //!
-//! A set of floors is a 48-bit word in which every size is one byte of pagodas. The garden is such a word too:
-//! byte h holds the pagodas with h floors, so the floors that can be built now are one `and` away.
+//! | the game's own nouns | file |
+//! | --- | --- |
+//! | [`Pagoda`], [`Pagodas`] | `pagoda.rs` |
+//! | [`Size`], [`Floor`], [`Floors`] | `size.rs`, `floor.rs` |
+//! | [`Starting`], [`Extra`], [`Stack`], [`Tile`] | `tile.rs` |
+//! | [`Objective`], [`Objectives`] | `objective.rs` |
+//! | the parts of the state | `garden.rs`, `village.rs`, `player.rs`, `used.rs` |
+//!
+//! The rulings (T1 to T12) are listed in the crate's README.
 
-pub mod figures;
+pub mod numbers;
 
 mod action;
 mod actions;
@@ -30,10 +36,8 @@ mod apply;
 mod chance;
 mod config;
 mod floor;
-mod game;
 mod garden;
 mod illegal;
-mod look;
 mod objective;
 mod page;
 mod pagoda;
@@ -45,6 +49,7 @@ mod state;
 mod tile;
 #[cfg(feature = "schema")]
 mod typescript;
+mod used;
 mod view;
 mod village;
 mod worlds;
@@ -64,6 +69,6 @@ pub use tile::{Extra, N_STACKS, N_TILES, Stack, Starting, Tile};
 #[cfg(feature = "schema")]
 pub use typescript::typescript;
 pub use view::{
-    ActionTileView, Inauguration, Last, PagodaView, PlayerView, Price, StackView, Stage, StandOff,
-    TajutoView,
+    ActionTileView, Inauguration, Last, PagodaView, PhaseView, PlayerView, Price, StackView,
+    StandOff, TajutoView,
 };

@@ -5,14 +5,14 @@ mod players;
 use hyakki_core::{Ink, Inked, Outcome, Page, Seat};
 
 use crate::size::Size;
-use crate::view::{Inauguration, PagodaView, Price, Stage, TajutoView};
+use crate::view::{Inauguration, PagodaView, PhaseView, Price, TajutoView};
 
 /// The width of the labels at the left of the tables.
 const LABEL: usize = 10;
 
 impl Inked for TajutoView {
     fn ink(&self, page: &mut Page) {
-        self.ink_stage(page);
+        self.ink_phase(page);
         self.ink_last(page);
         self.ink_garden(page);
         self.ink_bag(page);
@@ -36,15 +36,15 @@ impl TajutoView {
         }
     }
 
-    fn ink_stage(&self, page: &mut Page) {
-        let whose = match self.acting {
+    fn ink_phase(&self, page: &mut Page) {
+        let whose = match self.active {
             Some(seat) if self.viewer.is(seat) => "Your turn".to_owned(),
             Some(seat) => format!("Turn of seat {seat}"),
             None if self.outcome.is_some() => "The match is over".to_owned(),
             None => "Waiting for chance: who begins?".to_owned(),
         };
         page.put(Ink::Strong, whose);
-        if let Stage::Draw { size } = self.stage {
+        if let PhaseView::Draw { size } = self.phase {
             page.text(", a hand in the bag");
             if let Some(size) = size {
                 page.text(format_args!(", feeling for size {size}"));

@@ -1,7 +1,7 @@
 //! What lies before one player.
 
-use crate::figures::{MARKET_DISCOUNT, OBJECTIVE_SPACE};
 use crate::floor::{Floor, Floors};
+use crate::numbers::{MARKET_DISCOUNT, OBJECTIVE_SPACE};
 use crate::objective::{Objective, Objectives};
 use crate::pagoda::Pagodas;
 use crate::tile::{Extra, N_STACKS, Stack, Tile};

@@ -1,11 +1,12 @@
-//! What is legal: [`check`](hyakki_core::Game::check) one action at a time, and all at once.
+//! What is legal.
 
-use hyakki_core::Seat;
+use hyakki_core::{BadChance, GameConfig, Seat};
 
 use crate::action::{Action, With};
 use crate::actions::Actions;
+use crate::chance::Chance;
 use crate::config::Hand;
-use crate::floor::Floor;
+use crate::floor::{Floor, Floors};
 use crate::illegal::Illegal;
 use crate::objective::Objective;
 use crate::pagoda::Pagoda;
@@ -14,39 +15,94 @@ use crate::size::Size;
 use crate::state::{Phase, Tajuto};
 use crate::tile::{Extra, Tile};
 
+/// Whether an action is legal, and if not, why.
+pub(crate) fn check(state: &Tajuto, seat: Seat, action: Action) -> Result<(), Illegal> {
+    if !state.is_up(seat) {
+        return Err(Illegal::NotYourTurn);
+    }
+    if let Some((with, extra)) = action.tile_used() {
+        state.check_tile(with, extra)?;
+    }
+    match action {
+        Action::Draw { with, size } => {
+            state.check_size(size)?;
+            state.check_purse(state.used.cost(with, Extra::D))
+        }
+        Action::Offer { with, pagoda } => {
+            state.check_offer(pagoda)?;
+            state.check_purse(state.used.cost(with, Extra::E))
+        }
+        Action::Get { with, tile } => {
+            state.check_tile_on_offer(tile)?;
+            let price = state.price_for(seat, tile);
+            state.check_purse(state.used.cost(with, Extra::F) + price)
+        }
+        Action::Build(pagoda) => state.check_build(pagoda),
+        Action::Claim(objective) => state.check_claim(objective),
+        Action::End { keep } => state.check_end(keep),
+    }
+}
+
+/// Every legal action of a seat. What most turns have is computed without branches, since random play,
+/// which is what search does, makes every one of them a coin toss.
+#[inline]
+pub(crate) fn legal_actions(state: &Tajuto, seat: Seat) -> Actions {
+    let mut actions = Actions::NONE;
+    if !state.is_up(seat) {
+        return actions;
+    }
+    let player = &state.players[seat];
+    let draws = state.draws();
+    let offers = state.garden.open_to_offers().intersection(player.cubes());
+
+    let cost = state.used.cost_of_next_starting();
+    let can_start = player.mp >= cost;
+    let tiles = state.tiles_within(player, player.mp.saturating_sub(cost));
+    actions.add_starting(draws, offers, tiles, can_start);
+    actions.add_draws(draws, state.can_use(player, Extra::D));
+    actions.add_offers(offers, state.can_use(player, Extra::E));
+    actions.add_claims(
+        player
+            .objectives_met()
+            .intersection(state.village.objectives),
+    );
+
+    // Ruling T10: the turn does not end before these are built.
+    let buildable = player.floors().intersection(state.garden.next_floors());
+    actions.add_builds_or_ends(buildable.pagodas(), player.floors(), player.n_floors());
+    if state.can_use(player, Extra::F) {
+        let purse = player.mp - state.used.cost(With::Extra, Extra::F);
+        actions.add_gets(state.tiles_within(player, purse));
+    }
+    actions
+}
+
+/// Whether a random event can happen now: those that [`sample`](crate::chance::sample) can give, and no others.
+pub(crate) fn check_chance(state: &Tajuto, chance: &Chance) -> Result<(), BadChance> {
+    match (state.phase, *chance) {
+        (Phase::Setup, Chance::First(seat)) if seat.index() < state.config.players() => Ok(()),
+        (Phase::Setup, _) => Err(BadChance(format!(
+            "one of the {} players begins",
+            state.config.players()
+        ))),
+        (Phase::Draw(size), Chance::Drawn(floor)) => {
+            if !state.within_reach(size).contains(floor) {
+                return Err(BadChance(format!("{floor} cannot come out of the bag now")));
+            }
+            Ok(())
+        }
+        (Phase::Draw(_), Chance::First(_)) => {
+            Err(BadChance("a floor comes out of the bag now".to_owned()))
+        }
+        (Phase::Act | Phase::Over(_), _) => Err(BadChance::not_awaited()),
+    }
+}
+
 impl Tajuto {
     /// Whether a seat may act now.
     #[inline]
     fn is_up(&self, seat: Seat) -> bool {
-        self.phase == Phase::Acting && seat == self.acting
-    }
-
-    /// Whether an action is legal, and if not, why.
-    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        if !self.is_up(seat) {
-            return Err(Illegal::NotYourTurn);
-        }
-        if let Some((with, extra)) = action.tile_used() {
-            self.judge_tile(with, extra)?;
-        }
-        match action {
-            Action::Draw { with, size } => {
-                self.judge_size(size)?;
-                self.judge_purse(self.used.cost(with, Extra::D))
-            }
-            Action::Offer { with, pagoda } => {
-                self.judge_offer(pagoda)?;
-                self.judge_purse(self.used.cost(with, Extra::E))
-            }
-            Action::Get { with, tile } => {
-                self.judge_tile_on_offer(tile)?;
-                let price = self.price_for(seat, tile);
-                self.judge_purse(self.used.cost(with, Extra::F) + price)
-            }
-            Action::Build(pagoda) => self.judge_build(pagoda),
-            Action::Claim(objective) => self.judge_claim(objective),
-            Action::End { keep } => self.judge_end(keep),
-        }
+        self.phase == Phase::Act && seat == self.active
     }
 
     /// What a tile that is on offer costs a seat: each Market takes something off, never below 0.
@@ -58,7 +114,7 @@ impl Tajuto {
     }
 
     /// The action tile must stand.
-    fn judge_tile(&self, with: With, extra: Extra) -> Result<(), Illegal> {
+    fn check_tile(&self, with: With, extra: Extra) -> Result<(), Illegal> {
         match with {
             With::Starting if self.used.next_starting().is_none() => {
                 Err(Illegal::StartingTilesUsed)
@@ -73,7 +129,7 @@ impl Tajuto {
     }
 
     /// Cost and price must be there before.
-    fn judge_purse(&self, needs: u32) -> Result<(), Illegal> {
+    fn check_purse(&self, needs: u32) -> Result<(), Illegal> {
         let has = self.player_up().mp;
         if needs > has {
             return Err(Illegal::TooDear { needs, has });
@@ -81,7 +137,7 @@ impl Tajuto {
         Ok(())
     }
 
-    fn judge_size(&self, size: Option<Size>) -> Result<(), Illegal> {
+    fn check_size(&self, size: Option<Size>) -> Result<(), Illegal> {
         match (self.config.hand(), size) {
             (Hand::Blind, Some(_)) => Err(Illegal::BlindHand),
             (Hand::Sure | Hand::Shaky, None) => Err(Illegal::NameASize),
@@ -93,7 +149,7 @@ impl Tajuto {
         }
     }
 
-    fn judge_offer(&self, pagoda: Pagoda) -> Result<(), Illegal> {
+    fn check_offer(&self, pagoda: Pagoda) -> Result<(), Illegal> {
         if self.garden.finished().contains(pagoda) {
             return Err(Illegal::Finished { pagoda });
         }
@@ -109,7 +165,7 @@ impl Tajuto {
         Ok(())
     }
 
-    fn judge_tile_on_offer(&self, tile: Tile) -> Result<(), Illegal> {
+    fn check_tile_on_offer(&self, tile: Tile) -> Result<(), Illegal> {
         match tile {
             Tile::Top(stack) if self.village.n_left(stack) == 0 => {
                 Err(Illegal::StackEmpty { stack })
@@ -126,7 +182,7 @@ impl Tajuto {
         }
     }
 
-    fn judge_build(&self, pagoda: Pagoda) -> Result<(), Illegal> {
+    fn check_build(&self, pagoda: Pagoda) -> Result<(), Illegal> {
         match self.garden.next_floor(pagoda) {
             None => Err(Illegal::Finished { pagoda }),
             Some(floor) if !self.player_up().floors().contains(floor) => {
@@ -136,7 +192,7 @@ impl Tajuto {
         }
     }
 
-    fn judge_claim(&self, objective: Objective) -> Result<(), Illegal> {
+    fn check_claim(&self, objective: Objective) -> Result<(), Illegal> {
         if !self.village.objectives.contains(objective) {
             return Err(Illegal::ObjectiveTaken { objective });
         }
@@ -146,7 +202,7 @@ impl Tajuto {
         Ok(())
     }
 
-    fn judge_end(&self, keep: Option<Floor>) -> Result<(), Illegal> {
+    fn check_end(&self, keep: Option<Floor>) -> Result<(), Illegal> {
         let floors = self.player_up().floors();
         if let Some(floor) = floors.intersection(self.garden.next_floors()).iter().next() {
             return Err(Illegal::MustBuild { floor });
@@ -161,41 +217,7 @@ impl Tajuto {
 
     #[inline]
     fn player_up(&self) -> &Player {
-        &self.players[self.acting]
-    }
-
-    /// Every legal action of a seat. What most turns have is computed without branches, since random play,
-    /// which is what search does, makes every one of them a coin toss.
-    #[inline]
-    pub(crate) fn all_legal(&self, seat: Seat) -> Actions {
-        let mut actions = Actions::NONE;
-        if !self.is_up(seat) {
-            return actions;
-        }
-        let player = &self.players[seat];
-        let draws = self.draws();
-        let offers = self.garden.open_to_offers().intersection(player.cubes());
-
-        let cost = self.used.cost_of_next_starting();
-        let can_start = player.mp >= cost;
-        let tiles = self.tiles_within(player, player.mp.saturating_sub(cost));
-        actions.add_starting(draws, offers, tiles, can_start);
-        actions.add_draws(draws, self.can_use(player, Extra::D));
-        actions.add_offers(offers, self.can_use(player, Extra::E));
-        actions.add_claims(
-            player
-                .objectives_met()
-                .intersection(self.village.objectives),
-        );
-
-        // Ruling T10: the turn does not end before these are built.
-        let buildable = player.floors().intersection(self.garden.next_floors());
-        actions.add_builds_or_ends(buildable.pagodas(), player.floors(), player.n_floors());
-        if self.can_use(player, Extra::F) {
-            let purse = player.mp - self.used.cost(With::Extra, Extra::F);
-            actions.add_gets(self.tiles_within(player, purse));
-        }
-        actions
+        &self.players[self.active]
     }
 
     /// Whether an extra tile stands and can be paid.
@@ -217,5 +239,20 @@ impl Tajuto {
             Hand::Sure | Hand::Shaky => self.bag.size_bits() << 1,
             Hand::Blind => u8::from(!self.bag.is_empty()),
         }
+    }
+
+    /// The floors that may come when this size is named.
+    fn within_reach(&self, named: Option<Size>) -> Floors {
+        let Some(named) = named else {
+            return self.bag;
+        };
+        let exact = self.bag.only_size(named);
+        if self.config.hand() != Hand::Shaky {
+            return exact;
+        }
+        [named.smaller_number(), named.larger_number()]
+            .into_iter()
+            .flatten()
+            .fold(exact, |floors, size| floors.union(self.bag.only_size(size)))
     }
 }

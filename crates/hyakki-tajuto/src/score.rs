@@ -1,10 +1,10 @@
-//! Spirituality points.
+//! Spirituality points, and who has won.
 
 use hyakki_core::{GameConfig, Outcome, PerSeat, Seat, SeatSet};
 use serde::Serialize;
 
-use crate::figures::INAUGURATION_SP;
-use crate::state::{Finale, Tajuto};
+use crate::numbers::INAUGURATION_SP;
+use crate::state::Tajuto;
 use crate::tile::Stack;
 
 /// A player's spirituality points, by where they come from.
@@ -49,19 +49,28 @@ impl Tajuto {
             total: wisdom + inaugurations + shrines + objectives,
         }
     }
+}
 
-    /// The outcome of a match that is over.
-    pub(crate) fn outcome(&self, finale: Finale) -> Outcome {
-        let points = PerSeat::from_fn(self.config.players(), |seat| {
-            i16::from(self.score(seat).total)
-        });
-        Outcome::ranked(points, finale.ending(), SeatSet::only, |seat| -points[seat])
-    }
+/// The result of a match that ended so: most spirituality points win.
+pub(crate) fn outcome(state: &Tajuto, finale: Finale) -> Outcome {
+    let points = PerSeat::from_fn(state.config.players(), |seat| {
+        i16::from(state.score(seat).total)
+    });
+    Outcome::ranked(points, finale.ending(), SeatSet::only, |seat| -points[seat])
+}
+
+/// Who got the two objectives that are given at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Finale {
+    /// Who finished the fourth pagoda; nobody after a stand-off.
+    pub(crate) fourth: Option<Seat>,
+    /// Who stands alone furthest on the track.
+    pub(crate) furthest: Option<Seat>,
 }
 
 impl Finale {
     /// What ended the match.
-    pub(crate) fn ending(self) -> &'static str {
+    fn ending(self) -> &'static str {
         if self.fourth.is_some() {
             "fourth pagoda"
         } else {

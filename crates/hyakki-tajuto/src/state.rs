@@ -1,26 +1,35 @@
-//! The state of a match.
+//! The state of a match, and the game it is.
 
-use hyakki_core::{GameConfig, PerSeat, Seat};
+use hyakki_core::{
+    ActionSet, BadChance, Dice, Game, GameConfig, PerSeat, Seat, SeatSet, Turn, Viewer,
+};
 
-use crate::action::{Action, With};
+use crate::action::Action;
+use crate::actions::Actions;
+use crate::chance::Chance;
 use crate::config::TajutoConfig;
-use crate::figures::{ROUNDS_WITHOUT_BUILDING, USE_EXTRA, USE_STARTING};
 use crate::floor::{Floor, Floors};
 use crate::garden::Garden;
+use crate::illegal::Illegal;
+use crate::numbers::{ROUNDS_WITHOUT_BUILDING, USE_EXTRA, USE_STARTING};
 use crate::objective::Objectives;
 use crate::pagoda::{Pagoda, Pagodas};
 use crate::player::Player;
+use crate::score::Finale;
 use crate::size::Size;
-use crate::tile::{Extra, Stack, Starting};
+use crate::tile::{Extra, Stack};
+use crate::used::Used;
+use crate::view::TajutoView;
 use crate::village::Village;
+use crate::{apply, chance, rules, score, worlds};
 
-/// The state of one match of Tajuto.
+/// A match of Tajuto.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tajuto {
     pub(crate) config: TajutoConfig,
     pub(crate) phase: Phase,
-    /// Whose turn it is.
-    pub(crate) acting: Seat,
+    /// Whose turn it is, or was.
+    pub(crate) active: Seat,
     /// The tiles used in this turn.
     pub(crate) used: Used,
     /// Whether a floor was built in this turn.
@@ -46,115 +55,15 @@ pub struct Tajuto {
 pub(crate) enum Phase {
     /// Chance: who begins.
     Setup,
-    /// The acting player.
-    Acting,
+    /// An action of the active player.
+    Act,
     /// Chance: the floor drawn by a hand that felt for this size.
-    Drawing(Option<Size>),
+    Draw(Option<Size>),
     /// Nothing.
     Over(Finale),
 }
 
-/// Who got the two objectives that are given at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Finale {
-    /// Who finished the fourth pagoda; nobody after a stand-off.
-    pub(crate) fourth: Option<Seat>,
-    /// Who stands alone furthest on the track.
-    pub(crate) furthest: Option<Seat>,
-}
-
-/// The action tiles turned to the side in this turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(crate) struct Used {
-    /// How many of A, B and C, in this order (ruling T9).
-    starting: u8,
-    /// How many of D, E and F.
-    extras: [u8; 3],
-}
-
-impl Used {
-    /// The cheapest starting tile that still stands.
-    #[inline]
-    pub(crate) fn next_starting(self) -> Option<Starting> {
-        Starting::ALL.get(usize::from(self.starting)).copied()
-    }
-
-    /// Whether no tile is used.
-    #[inline]
-    pub(crate) fn is_nothing(self) -> bool {
-        let [d, e, f] = self.extras;
-        self.starting | d | e | f == 0
-    }
-
-    /// How many of A, B and C are used.
-    pub(crate) fn n_starting(self) -> u8 {
-        self.starting
-    }
-
-    /// How many of this extra tile are used.
-    #[inline]
-    pub(crate) fn n_extras(self, extra: Extra) -> u8 {
-        self.extras[extra.index()]
-    }
-
-    /// What the next use costs of a tile that stands.
-    #[inline]
-    pub(crate) fn cost(self, with: With, extra: Extra) -> u32 {
-        u32::from(match with {
-            With::Starting => USE_STARTING[usize::from(self.starting)],
-            With::Extra => USE_EXTRA[extra.index()],
-        })
-    }
-
-    /// What using the cheapest starting tile costs; more than anybody has when none stands.
-    #[inline]
-    pub(crate) fn cost_of_next_starting(self) -> u32 {
-        const COSTS: [u32; 4] = {
-            let [a, b, c] = USE_STARTING;
-            [a as u32, b as u32, c as u32, u32::MAX]
-        };
-        COSTS[usize::from(self.starting) % COSTS.len()]
-    }
-
-    /// Turns a tile that stands to the side.
-    #[inline]
-    pub(crate) fn turn(&mut self, with: With, extra: Extra) {
-        match with {
-            With::Starting => self.starting += 1,
-            With::Extra => self.extras[extra.index()] += 1,
-        }
-    }
-
-    /// So many of A, B and C, and of each extra tile.
-    pub(crate) fn of(starting: u8, n_extras: impl Fn(Extra) -> u8) -> Used {
-        Used {
-            starting,
-            extras: Extra::ALL.map(n_extras),
-        }
-    }
-}
-
 impl Tajuto {
-    /// A match before it is known who begins.
-    pub(crate) fn before_the_first_turn(config: TajutoConfig) -> Tajuto {
-        Tajuto {
-            config,
-            phase: Phase::Setup,
-            acting: Seat::new(0),
-            used: Used::default(),
-            has_built: false,
-            idle_turns: 0,
-            turns_without_building: 0,
-            first_finisher: None,
-            last: None,
-            drawn: None,
-            bag: Floors::ALL,
-            garden: Garden::EMPTY,
-            village: Village::FULL,
-            players: PerSeat::splat(config.players(), Player::new()),
-        }
-    }
-
     /// The floors in the bag.
     #[must_use]
     pub fn bag(&self) -> Floors {
@@ -306,7 +215,111 @@ impl Tajuto {
     pub(crate) fn finale(&self) -> Option<Finale> {
         match self.phase {
             Phase::Over(finale) => Some(finale),
-            Phase::Setup | Phase::Acting | Phase::Drawing(_) => None,
+            Phase::Setup | Phase::Act | Phase::Draw(_) => None,
         }
+    }
+}
+
+impl Game for Tajuto {
+    const NAME: &'static str = "tajuto";
+    const TITLE: &'static str = "Tajuto";
+    const SUMMARY: &'static str = "build eight pagodas together, and profit most from it";
+    const RULES_VERSION: u32 = 1;
+    /// Not more than 3 finished pagodas of 6 floors, 4 of 5 and the roof that ends it: 44 floors are built (24 + 20).
+    /// A run of turns without building has at most 40 × 4 turns before ruling T11 ends the match, and there are at most
+    /// 44 runs (one before each building turn, or 43 of these and the last), so there are at most
+    /// 44 + 44 × 160 = 7,084 turns. A turn has one end and at most one draw that costs nothing (with A), which is two
+    /// steps with its chance. Everything else is bounded for the whole match: 44 floors built, 32 cubes offered,
+    /// 33 tiles got (25 in stacks, 8 inaugurations), 6 objectives claimed, and the draws that cost something.
+    /// Those cost at least 2 MP each, and no more MP come into the match than 4 × 21 + 4 × 15 for floors,
+    /// 32 × (2 + 5) for offers and 32 × 2 for covering them, 432 together: at most 216 such draws of two steps.
+    /// With the opening chance that is 1 + 3 × 7,084 + (44 + 32 + 33 + 6) + 432.
+    const MAX_STEPS: usize = 1 + 3 * 7_084 + 115 + 432;
+
+    type Config = TajutoConfig;
+    type Action = Action;
+    type Actions = Actions;
+    type Chance = Chance;
+    type Illegal = Illegal;
+    type View = TajutoView;
+
+    fn new(config: TajutoConfig) -> Tajuto {
+        Tajuto {
+            config,
+            phase: Phase::Setup,
+            active: Seat::new(0),
+            used: Used::default(),
+            has_built: false,
+            idle_turns: 0,
+            turns_without_building: 0,
+            first_finisher: None,
+            last: None,
+            drawn: None,
+            bag: Floors::ALL,
+            garden: Garden::EMPTY,
+            village: Village::FULL,
+            players: PerSeat::splat(config.players(), Player::new()),
+        }
+    }
+
+    fn config(&self) -> &TajutoConfig {
+        &self.config
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Act => Turn::Act(SeatSet::only(self.active)),
+            Phase::Setup | Phase::Draw(_) => Turn::Chance,
+            Phase::Over(finale) => Turn::Over(score::outcome(self, finale)),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        rules::check(self, seat, action)
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat) -> Actions {
+        rules::legal_actions(self, seat)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action) {
+        apply::apply(self, seat, action);
+    }
+
+    /// A draw is followed by a floor out of the bag; everything else happens in the open.
+    fn reveals(&self, _seat: Seat, action: Action) -> bool {
+        matches!(action, Action::Draw { .. })
+    }
+
+    /// A claim never hurts: it costs nothing, needs no tile, and somebody else might come first.
+    fn courtesy(&self, seat: Seat) -> Option<Action> {
+        self.legal_actions(seat)
+            .iter()
+            .find(|action| matches!(action, Action::Claim(_)))
+    }
+
+    #[inline]
+    fn sample_chance(&self, dice: &mut impl Dice) -> Chance {
+        chance::sample(self, dice)
+    }
+
+    fn check_chance(&self, chance: &Chance) -> Result<(), BadChance> {
+        rules::check_chance(self, chance)
+    }
+
+    #[inline]
+    fn apply_chance(&mut self, chance: &Chance) {
+        apply::apply_chance(self, chance);
+    }
+
+    fn view(&self, viewer: Viewer) -> TajutoView {
+        TajutoView::of(self, viewer)
+    }
+
+    fn determinize(view: &TajutoView, dice: &mut impl Dice) -> Tajuto {
+        worlds::determinize(view, dice)
     }
 }

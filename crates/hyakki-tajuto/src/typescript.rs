@@ -4,7 +4,7 @@ use hyakki_core::{Outcome, typescript};
 
 use crate::{
     Action, ActionTileView, Floor, Floors, Hand, Inauguration, Last, Objective, Objectives, Pagoda,
-    PagodaView, Pagodas, PlayerView, Price, Score, Size, Stack, StackView, Stage, StandOff,
+    PagodaView, Pagodas, PhaseView, PlayerView, Price, Score, Size, Stack, StackView, StandOff,
     TajutoView, Totals,
 };
 
@@ -15,7 +15,7 @@ pub fn typescript() -> String {
         TajutoView,
         Hand,
         Totals,
-        Stage,
+        PhaseView,
         PagodaView,
         Inauguration,
         Price,

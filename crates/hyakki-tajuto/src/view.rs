@@ -4,17 +4,26 @@
 //! so a perfect player remembers them, and the view of every seat is the whole table.
 //! Whether a face shows opponents' face-down tiles is the option [`Totals`]; [`TajutoView::is_face_down`] tells.
 
-use hyakki_core::{GameView, Outcome, PerSeat, Seat, Viewer};
+mod garden;
+mod player;
+mod village;
+
+use hyakki_core::{Game, GameConfig, GameView, Outcome, PerSeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::config::{Hand, Totals};
+use crate::config::{Hand, TajutoConfig, Totals};
 use crate::floor::{Floor, Floors};
+use crate::numbers::INAUGURATION_PRICE;
 use crate::objective::Objectives;
-use crate::pagoda::{N_PAGODAS, Pagoda, Pagodas};
-use crate::score::Score;
+use crate::pagoda::{N_PAGODAS, Pagoda};
 use crate::size::{N_SIZES, Size};
+use crate::state::{Phase, Tajuto};
 use crate::tile::{N_STACKS, Stack};
+
+pub use garden::{Inauguration, PagodaView};
+pub use player::{ActionTileView, PlayerView};
+pub use village::{Price, StackView};
 
 /// What a seat or a spectator knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -27,9 +36,11 @@ pub struct TajutoView {
     /// The option `totals`: while it is `hidden` and the match is not over, a face shows nobody else's face-down tiles.
     pub totals: Totals,
     /// What the match waits for.
-    pub stage: Stage,
-    /// Whose turn it is; nobody's before the first turn and after the end.
-    pub acting: Option<Seat>,
+    #[serde(rename = "stage")]
+    pub phase: PhaseView,
+    /// Whose turn it is, also while a floor is drawn; nobody's before the first turn and after the end.
+    #[serde(rename = "acting")]
+    pub active: Option<Seat>,
     /// Whether a floor was built in this turn.
     pub has_built: bool,
     /// The eight pagodas, in order.
@@ -64,10 +75,10 @@ pub struct TajutoView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase", tag = "name")]
-pub enum Stage {
+pub enum PhaseView {
     /// It is not known yet who begins.
     Setup,
-    /// The acting player.
+    /// An action of the active player.
     Act,
     /// A floor is coming out of the bag.
     Draw {
@@ -76,104 +87,6 @@ pub enum Stage {
     },
     /// Nothing: the match is over.
     Over,
-}
-
-/// A pagoda of the garden.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub struct PagodaView {
-    /// Which.
-    pub pagoda: Pagoda,
-    /// How many floors it has.
-    pub height: u8,
-    /// The floor it needs next, unless it is finished.
-    pub next: Option<Floor>,
-    /// Whose cube lies on its top floor.
-    pub cube: Option<Seat>,
-    /// Where its inauguration tile is.
-    pub inauguration: Inauguration,
-}
-
-/// Where an inauguration tile is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase", tag = "name")]
-pub enum Inauguration {
-    /// Beside its pagoda: it can be got.
-    Offered,
-    /// With a player.
-    Owned {
-        /// Who.
-        seat: Seat,
-    },
-    /// Out of the game: its pagoda was finished before anybody had got it.
-    Gone,
-}
-
-/// A price.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub struct Price {
-    /// As it stands on the tile.
-    pub printed: u8,
-    /// After the viewer's Markets; as printed for a spectator.
-    pub yours: u8,
-}
-
-/// A stack of the village.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub struct StackView {
-    /// Which.
-    pub stack: Stack,
-    /// How many tiles it still has.
-    pub left: u8,
-    /// The price of its top tile, if it has one.
-    pub price: Option<Price>,
-}
-
-/// What lies before a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub struct PlayerView {
-    /// Meditation points: the monk's space.
-    pub mp: u32,
-    /// The cubes left.
-    pub cubes: Pagodas,
-    /// Floors drawn or kept.
-    pub floors: Floors,
-    /// The starting tiles A, B, C and the extra tiles D, E, F, in this order.
-    pub action_tiles: [ActionTileView; 6],
-    /// How many Wisdom tiles of 1, 2, 3, 4 and 5 SP. Face down.
-    pub wisdom: [u8; 5],
-    /// How many Markets.
-    pub markets: u8,
-    /// How many Shrines. Face down.
-    pub shrines: u8,
-    /// Inauguration tiles of pagodas that are not finished.
-    pub open_inaugurations: Pagodas,
-    /// Inauguration tiles of finished pagodas. Face down.
-    pub safe_inaugurations: Pagodas,
-    /// The objectives claimed, without the two final ones. Face down.
-    pub objectives: Objectives,
-    /// How many tiles lie face down.
-    pub n_face_down: u8,
-    /// The spirituality points as they stand. Secret while the tiles lie face down.
-    pub score: Score,
-}
-
-/// Action tiles of one kind before a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-pub struct ActionTileView {
-    /// The letter on it.
-    pub tile: char,
-    /// What using it costs.
-    pub cost: u8,
-    /// How many the player has.
-    pub owned: u8,
-    /// How many of them are used in this turn.
-    pub used: u8,
 }
 
 /// The last thing a player did.
@@ -206,12 +119,87 @@ impl GameView for TajutoView {
     fn viewer(&self) -> Viewer {
         self.viewer
     }
+
+    fn to_act(&self) -> SeatSet {
+        let active = self.active.filter(|_| self.phase == PhaseView::Act);
+        active.into_iter().collect()
+    }
 }
 
 impl TajutoView {
+    /// The whole table.
+    pub(crate) fn of(state: &Tajuto, viewer: Viewer) -> TajutoView {
+        let phase = PhaseView::of(state);
+        let is_somebodys_turn = matches!(phase, PhaseView::Act | PhaseView::Draw { .. });
+        TajutoView {
+            viewer,
+            hand: state.config.hand(),
+            totals: state.config.totals(),
+            phase,
+            active: is_somebodys_turn.then_some(state.active),
+            has_built: state.has_built,
+            garden: Pagoda::ALL.map(|pagoda| PagodaView::of(state, pagoda)),
+            bag: state.bag,
+            bag_sizes: Size::ALL.map(|size| state.bag.of_size(size).len() as u8),
+            village: Stack::ALL.map(|stack| StackView::of(state, stack, viewer)),
+            inauguration_price: Price::of(state, INAUGURATION_PRICE, viewer),
+            objectives: state.village.objectives,
+            players: PerSeat::from_fn(state.config.players(), |seat| PlayerView::of(state, seat)),
+            first_finisher: state.first_finisher,
+            fourth_finisher: state.fourth_finisher(),
+            furthest: state.furthest(),
+            stand_off: StandOff::of(state),
+            last: Last::of(state),
+            outcome: state.turn().outcome().copied(),
+        }
+    }
+
+    /// What was settled before the match.
+    #[must_use]
+    pub fn config(&self) -> TajutoConfig {
+        TajutoConfig::new(self.players.len(), self.hand, self.totals)
+    }
+
     /// Whether the tiles of this player that lie face down are to be kept from the viewer's eyes.
     #[must_use]
     pub fn is_face_down(&self, seat: Seat) -> bool {
-        self.totals == Totals::Hidden && self.stage != Stage::Over && !self.viewer.is(seat)
+        self.totals == Totals::Hidden && self.phase != PhaseView::Over && !self.viewer.is(seat)
+    }
+}
+
+impl PhaseView {
+    fn of(state: &Tajuto) -> PhaseView {
+        match state.phase {
+            Phase::Setup => PhaseView::Setup,
+            Phase::Act => PhaseView::Act,
+            Phase::Draw(size) => PhaseView::Draw { size },
+            Phase::Over(_) => PhaseView::Over,
+        }
+    }
+}
+
+impl Last {
+    /// The end of a turn was the doing of the seat before the one that is active now.
+    fn of(state: &Tajuto) -> Option<Last> {
+        let n_players = state.config.players();
+        state.last.map(|action| Last {
+            seat: match action {
+                Action::End { .. } => state.active.left_by(n_players - 1, n_players),
+                _ => state.active,
+            },
+            action,
+            drawn: state.drawn,
+        })
+    }
+}
+
+impl StandOff {
+    fn of(state: &Tajuto) -> StandOff {
+        StandOff {
+            idle_turns: state.idle_turns,
+            idle_turns_limit: state.idle_turns_limit(),
+            turns_without_building: state.turns_without_building,
+            building_limit: state.building_limit(),
+        }
     }
 }

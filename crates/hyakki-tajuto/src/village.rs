@@ -1,6 +1,6 @@
 //! The village: stacks of tiles, the inauguration tiles beside the pagodas, and the objectives still there.
 
-use crate::figures::{HIGHEST_PRICE, INAUGURATION_PRICE, PRICES, STACK_SIZES};
+use crate::numbers::{HIGHEST_PRICE, INAUGURATION_PRICE, PRICES, STACK_SIZES};
 use crate::objective::Objectives;
 use crate::pagoda::Pagodas;
 use crate::tile::{N_STACKS, Stack, Tile};

@@ -1,25 +1,25 @@
-//! The state that fits a view. Everything at the table is known, so there is exactly one.
+//! Worlds that fit a view: everything at the table is known, so there is exactly one.
 
-use hyakki_core::Seat;
+use hyakki_core::{Dice, Seat};
 
-use crate::config::TajutoConfig;
 use crate::garden::Garden;
 use crate::pagoda::{N_PAGODAS, Pagodas};
 use crate::player::Player;
-use crate::state::{Phase, Tajuto, Used};
+use crate::state::{Phase, Tajuto};
 use crate::tile::{Stack, Tile};
-use crate::view::{Inauguration, PagodaView, PlayerView, Stage, TajutoView};
+use crate::used::Used;
+use crate::view::{Inauguration, PagodaView, PhaseView, PlayerView, TajutoView};
 use crate::village::Village;
 
-/// The state that a view of a match that is not over shows.
-pub(crate) fn state_of(view: &TajutoView) -> Tajuto {
-    let phase = match view.stage {
-        Stage::Setup => Phase::Setup,
-        Stage::Act => Phase::Acting,
-        Stage::Draw { size } => Phase::Drawing(size),
-        Stage::Over => unreachable!("only a match that is not over has worlds to sample"),
+/// The world that fits the view of a match that is not over.
+pub(crate) fn determinize(view: &TajutoView, _dice: &mut impl Dice) -> Tajuto {
+    let phase = match view.phase {
+        PhaseView::Setup => Phase::Setup,
+        PhaseView::Act => Phase::Act,
+        PhaseView::Draw { size } => Phase::Draw(size),
+        PhaseView::Over => unreachable!("only a match that is not over has worlds to sample"),
     };
-    let acting = view.acting.unwrap_or(Seat::new(0));
+    let active = view.active.unwrap_or(Seat::new(0));
     let mut players = view.players.map(|player| player_of(&player));
     if let Some(seat) = view.first_finisher {
         players[seat].finish_first();
@@ -32,10 +32,10 @@ pub(crate) fn state_of(view: &TajutoView) -> Tajuto {
         .collect();
     let n_gone = Stack::ALL.map(|stack| players.iter().map(|player| player.n_owned(stack)).sum());
     Tajuto {
-        config: TajutoConfig::of_view(players.len(), view.hand, view.totals),
+        config: view.config(),
         phase,
-        acting,
-        used: used_in(&view.players[acting]),
+        active,
+        used: used_in(&view.players[active]),
         has_built: view.has_built,
         idle_turns: view.stand_off.idle_turns,
         turns_without_building: view.stand_off.turns_without_building,

@@ -260,7 +260,7 @@ fn the_view_of_a_finished_match_tells_the_result() {
     assert_eq!(view.outcome, table.outcome());
     assert_eq!(view.fourth_finisher, Some(seat(0)));
     assert_eq!(view.furthest, Some(seat(0)));
-    assert_eq!(view.acting, None);
+    assert_eq!(view.active, None);
     assert!(Seat::all(2).all(|seat| !view.is_face_down(seat)));
     let claimed: Vec<_> = table.objectives(0).iter().collect();
     assert_eq!(claimed, objectives("space30 first"));

@@ -1,7 +1,7 @@
 //! Every ruling of the rules file, named for it.
 
 use hyakki_core::{Game, GameRng, Seat};
-use hyakki_tajuto::figures::{Cost, FIGURES, Kind};
+use hyakki_tajuto::numbers::{Cost, FIGURES, Kind};
 use hyakki_tajuto::{Chance, Extra, Floor, Size, Stack, Starting, Tajuto};
 
 use crate::table::{Table, config, objectives, pagoda, seat};

@@ -1,7 +1,7 @@
 //! What a view tells, as data and as text.
 
 use hyakki_core::{Game, GameRng, Page, Viewer};
-use hyakki_tajuto::{Inauguration, Stage, Tajuto};
+use hyakki_tajuto::{Inauguration, PhaseView, Tajuto};
 
 use crate::table::{Table, config, pagoda, seat};
 
@@ -102,19 +102,19 @@ fn the_view_remembers_the_last_thing_that_happened() {
 #[test]
 fn the_stage_says_what_the_match_waits_for() {
     let mut state = Tajuto::new(config(2, &[]));
-    assert_eq!(state.view(Viewer::Spectator).stage, Stage::Setup);
-    assert_eq!(state.view(Viewer::Spectator).acting, None);
+    assert_eq!(state.view(Viewer::Spectator).phase, PhaseView::Setup);
+    assert_eq!(state.view(Viewer::Spectator).active, None);
     state.apply_chance(&"first 1".parse().unwrap());
-    assert_eq!(state.view(Viewer::Spectator).stage, Stage::Act);
+    assert_eq!(state.view(Viewer::Spectator).phase, PhaseView::Act);
     state.apply(seat(1), "draw 4".parse().unwrap());
     let view = state.view(Viewer::Spectator);
     assert_eq!(
-        view.stage,
-        Stage::Draw {
+        view.phase,
+        PhaseView::Draw {
             size: "4".parse().ok()
         }
     );
-    assert_eq!(view.acting, Some(seat(1)));
+    assert_eq!(view.active, Some(seat(1)));
 }
 
 #[test]

@@ -23,7 +23,7 @@ const FREAKS: f32 = 0.03;
 /// leaves so few worlds with any weight that they are further from the truth.
 pub(super) fn imagine(view: &PagodaView, eye: &Eye, dice: &mut impl Dice) -> (Pagoda, f32) {
     let mut log_weight = 0.0;
-    let world = Pagoda::imagine(view, dice, |world, seat, action| {
+    let world = Pagoda::determinize_with(view, dice, |world, seat, action| {
         if view.viewer.is(seat) || world.round() < view.gate {
             return;
         }

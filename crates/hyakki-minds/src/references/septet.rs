@@ -16,7 +16,7 @@ impl Craft<Septet> for SeptetThumb {
     type Insight = SeptetThumbInsight;
 
     fn look(&self, view: &SeptetView) -> SeptetThumbInsight {
-        SeptetThumbInsight(Worlds::new(view))
+        SeptetThumbInsight(Worlds::of(view))
     }
 }
 

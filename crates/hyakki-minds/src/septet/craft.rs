@@ -93,7 +93,7 @@ impl Craft<Septet> for SeptetCraft {
     fn look(&self, view: &SeptetView) -> SeptetInsight {
         SeptetInsight {
             view: view.clone(),
-            worlds: Worlds::new(view),
+            worlds: Worlds::of(view),
             lore: Arc::clone(&self.lore[view.players - 3]),
             candidates: self.infers.then(|| Candidates::new(beliefs::LIMITS)),
         }

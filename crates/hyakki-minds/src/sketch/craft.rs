@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, PerSeat, Seat, Turn};
 use hyakki_search::{Craft, Insight, softmax};
-use hyakki_sketch::{Action, Actions, Sketch, View};
+use hyakki_sketch::{Action, Actions, Sketch, SketchView};
 
 use super::board::{Board, plain_plays};
 use super::tables::{self, Role};
@@ -37,7 +37,7 @@ impl SketchCraft {
 impl Craft<Sketch> for SketchCraft {
     type Insight = SketchInsight;
 
-    fn look(&self, view: &View) -> SketchInsight {
+    fn look(&self, view: &SketchView) -> SketchInsight {
         let passed = view.last_step.filter(|step| {
             step.action == Action::Pass && view.viewer.seat().is_some_and(|seat| seat != step.seat)
         });
@@ -53,7 +53,7 @@ impl Craft<Sketch> for SketchCraft {
 #[derive(Clone, Debug)]
 pub struct SketchInsight {
     craft: SketchCraft,
-    view: View,
+    view: SketchView,
     /// The opponent, if it has just passed: with its hand it did not want to play on.
     passed: Option<Seat>,
 }
@@ -180,11 +180,11 @@ impl LinearlyEvaluated for Sketch {
 mod tests {
     use super::*;
     use hyakki_core::{GameRng, Viewer};
-    use hyakki_sketch::Config;
+    use hyakki_sketch::SketchConfig;
 
     /// Positions of a match in which somebody has just passed.
     fn passes(dice: &mut GameRng) -> Vec<Sketch> {
-        let mut state = Sketch::new(Config::default());
+        let mut state = Sketch::new(SketchConfig::default());
         let mut passes = Vec::new();
         let insight = SketchCraft::new(6.0).look(&state.view(Viewer::Spectator));
         loop {

@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::card_set::CardSet;
 use crate::log::Sequel;
 use crate::pile::Pile;
-use crate::view::{PagodaView, RoundView, TurnView, Waiting};
+use crate::view::{PagodaView, PhaseView, RoundView, TurnView};
 
 /// What a card in somebody's hand looks like to the viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ impl Trace {
             }
             for (idx, turn) in round.turns.iter().enumerate() {
                 let is_last = idx + 1 == round.turns.len() && round.end.is_none();
-                let is_cut_off = is_last && matches!(view.waiting, Waiting::Shuffle { .. });
+                let is_cut_off = is_last && matches!(view.phase, PhaseView::Shuffle { .. });
                 trace.follow(turn, is_cut_off);
             }
             trace.end_round(round);

@@ -80,7 +80,7 @@ fn an_empty_deck_is_made_anew_from_the_discard_pile_when_a_card_must_be_drawn() 
     );
     table.play(1, "pass");
     assert!(table.waits_for_chance());
-    assert_eq!(table.view(0).turn_of, Some(SEATS[0]));
+    assert_eq!(table.view(0).active, Some(SEATS[0]));
     table.reshuffle("gyC rbD");
     assert_eq!(table.hand(0), "gr gyC");
     assert_eq!(table.turn_of(), Some(0));

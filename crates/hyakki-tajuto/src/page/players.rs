@@ -27,7 +27,7 @@ impl TajutoView {
         }
         page.text("SP").end_line();
         for ((seat, player), cells) in self.players.entries().zip(&rows) {
-            let mark = if self.acting == Some(seat) {
+            let mark = if self.active == Some(seat) {
                 "▸"
             } else {
                 " "

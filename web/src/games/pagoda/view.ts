@@ -16,7 +16,7 @@ players: number,
 /**
  * What the match waits for.
  */
-waiting: Waiting, 
+waiting: PhaseView, 
 /**
  * The number on the Torii gate: the round, from 1; 0 before the first deal.
  */
@@ -69,7 +69,7 @@ pools: Array<CardSet> | null, };
 /**
  * What the match waits for.
  */
-export type Waiting = { "for": "setup" } | { "for": "play", 
+export type PhaseView = { "for": "setup" } | { "for": "play", 
 /**
  * The seat.
  */

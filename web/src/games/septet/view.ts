@@ -21,9 +21,9 @@ scoring: Scoring,
  */
 lead: Lead, 
 /**
- * Where the match stands.
+ * What the match waits for.
  */
-phase: Phase, 
+phase: PhaseView, 
 /**
  * Who must act.
  */
@@ -94,9 +94,9 @@ last_round: RoundResult | null,
 outcome: Outcome | null, };
 
 /**
- * Where a match stands.
+ * What the match waits for.
  */
-export type Phase = "deal" | "pass" | "play" | "over";
+export type PhaseView = "deal" | "pass" | "play" | "over";
 
 /**
  * How rounds are counted.

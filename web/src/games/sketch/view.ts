@@ -19,9 +19,9 @@ called: Called,
 /**
  * What the match waits for.
  */
-stage: Stage, 
+stage: PhaseView, 
 /**
- * Whose turn it is; nobody's before the setup and after the end.
+ * Whose turn it is, also while cards are shuffled for it; nobody's before the setup and after the end.
  */
 turn_of: number | null, 
 /**
@@ -74,9 +74,9 @@ last_step: Happened | null,
 outcome: Outcome | null, };
 
 /**
- * What a match waits for.
+ * What the match waits for.
  */
-export type Stage = "setup" | "reshuffle" | "play" | "over";
+export type PhaseView = "setup" | "reshuffle" | "play" | "over";
 
 /**
  * The colour that a called yokai has in a notebook (ruling K2). It matters only when points are tied.

@@ -19,9 +19,9 @@ totals: Totals,
 /**
  * What the match waits for.
  */
-stage: Stage, 
+stage: PhaseView, 
 /**
- * Whose turn it is; nobody's before the first turn and after the end.
+ * Whose turn it is, also while a floor is drawn; nobody's before the first turn and after the end.
  */
 acting: number | null, 
 /**
@@ -94,7 +94,7 @@ export type Totals = "hidden" | "shown";
 /**
  * What the match waits for.
  */
-export type Stage = { "name": "setup" } | { "name": "act" } | { "name": "draw", 
+export type PhaseView = { "name": "setup" } | { "name": "act" } | { "name": "draw", 
 /**
  * The size felt for, unless the hand is blind.
  */

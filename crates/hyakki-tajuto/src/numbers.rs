@@ -1,5 +1,6 @@
-//! The numbers of the game. Prices and costs stand in one table, each with its kind,
-//! so that a person with the printed box can correct one line.
+//! Every number of the game, each with its source: printed in the rulebook, attested by somebody, or one of our rulings.
+//!
+//! Prices and costs stand in one table. Somebody with the printed box can correct one line here.
 
 use crate::tile::{Extra, N_STACKS, Stack, Starting};
 

@@ -1,0 +1,123 @@
+//! The seven suits and sets of them.
+
+use hyakki_core::{Hue, Inked, Page};
+use serde::Serialize;
+
+use crate::card::{Card, CardSet};
+
+/// One of the seven suits, in the rulebook's order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Suit {
+    /// Wind, A to 7.
+    Green,
+    /// Earth, 2 to 8.
+    Purple,
+    /// Charm, 3 to 9.
+    Pink,
+    /// Lightning, 4 to 10.
+    Yellow,
+    /// Darkness, 5 to 11.
+    Black,
+    /// Fire, 6 to 12.
+    Red,
+    /// Snow, 7 to 13.
+    Blue,
+}
+
+impl Suit {
+    /// All suits in order.
+    pub const ALL: [Suit; 7] = [
+        Suit::Green,
+        Suit::Purple,
+        Suit::Pink,
+        Suit::Yellow,
+        Suit::Black,
+        Suit::Red,
+        Suit::Blue,
+    ];
+
+    /// The suit's place in the order, from 0.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The suit's letter in the notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['g', 'u', 'p', 'y', 'k', 'r', 'b'][self.index()]
+    }
+
+    /// The suit's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["green", "purple", "pink", "yellow", "black", "red", "blue"][self.index()]
+    }
+
+    /// The suit's colour.
+    #[must_use]
+    pub const fn hue(self) -> Hue {
+        [
+            Hue::Green,
+            Hue::Purple,
+            Hue::Pink,
+            Hue::Yellow,
+            Hue::Black,
+            Hue::Red,
+            Hue::Blue,
+        ][self.index()]
+    }
+
+    /// The seven cards of this suit.
+    #[inline]
+    #[must_use]
+    pub const fn cards(self) -> CardSet {
+        CardSet(0x7f << (8 * self.index()))
+    }
+
+    /// This suit's boss, its 7.
+    #[must_use]
+    pub const fn boss(self) -> Card {
+        Card((8 * self.index() + 6 - self.index()) as u8)
+    }
+}
+
+impl Inked for Suit {
+    fn ink(&self, page: &mut Page) {
+        page.hue(self.hue(), self.name());
+    }
+}
+
+/// A set of suits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<string>"))]
+pub struct SuitSet(u8);
+
+impl SuitSet {
+    /// Whether the suit is in the set.
+    #[must_use]
+    pub fn contains(self, suit: Suit) -> bool {
+        self.0 >> suit.index() & 1 == 1
+    }
+
+    /// The set with this suit in it.
+    #[must_use]
+    pub fn with(self, suit: Suit) -> SuitSet {
+        SuitSet(self.0 | 1 << suit.index())
+    }
+
+    /// The suits in order.
+    pub fn iter(self) -> impl Iterator<Item = Suit> {
+        Suit::ALL
+            .into_iter()
+            .filter(move |&suit| self.contains(suit))
+    }
+}
+
+impl Serialize for SuitSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(Suit::name))
+    }
+}
