@@ -102,6 +102,12 @@ fn check_deck(deck: &Row, cards: CardSet) -> Result<(), BadChance> {
 }
 
 impl Pagoda {
+    /// Whether a seat may act now.
+    #[inline]
+    fn is_active(&self, seat: Seat) -> bool {
+        seat == self.active && matches!(self.phase, Phase::Play | Phase::Give | Phase::DrawOrTake)
+    }
+
     fn check_in_hand(&self, card: Card) -> Result<(), Illegal> {
         if self.hands[self.active].cards().contains(card) {
             Ok(())

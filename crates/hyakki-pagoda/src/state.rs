@@ -144,11 +144,6 @@ impl Pagoda {
     pub(crate) fn n_seats(&self) -> usize {
         self.config.n_players()
     }
-
-    #[inline]
-    pub(crate) fn is_active(&self, seat: Seat) -> bool {
-        seat == self.active && matches!(self.phase, Phase::Play | Phase::Give | Phase::DrawOrTake)
-    }
 }
 
 impl Game for Pagoda {

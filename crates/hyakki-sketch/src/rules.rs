@@ -15,7 +15,7 @@ use crate::yokai::{Yokai, YokaiSet};
 
 /// Whether an action is legal, and if not, why.
 pub(crate) fn check(state: &Sketch, seat: Seat, action: Action) -> Result<(), Illegal> {
-    if state.to_act() != Some(seat) {
+    if !state.is_active(seat) {
         return Err(Illegal::NotYourTurn);
     }
     match action {
@@ -35,7 +35,7 @@ pub(crate) fn check(state: &Sketch, seat: Seat, action: Action) -> Result<(), Il
 /// Every legal action of a seat.
 #[inline]
 pub(crate) fn legal_actions(state: &Sketch, seat: Seat) -> Actions {
-    if state.to_act() != Some(seat) {
+    if !state.is_active(seat) {
         return Actions::NONE;
     }
     let can_distract = state.last_cards[opponent(seat)].is_some();
@@ -88,13 +88,10 @@ fn bad(why: &str) -> Result<(), BadChance> {
 }
 
 impl Sketch {
-    /// The seat that must play or pass.
+    /// Whether a seat may act now.
     #[inline]
-    pub(crate) fn to_act(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Play { active, .. } => Some(active),
-            _ => None,
-        }
+    fn is_active(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Play { active, .. } if active == seat)
     }
 
     /// Only a player who began to play with four cards and still has all of them must play one.

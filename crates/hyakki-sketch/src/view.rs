@@ -126,7 +126,7 @@ impl SketchView {
             phase,
             active,
             n_played,
-            may_pass: state.to_act().is_some_and(|seat| state.may_pass(seat)),
+            may_pass: phase == PhaseView::Play && active.is_some_and(|seat| state.may_pass(seat)),
             hands: PerSeat::from_fn(N_SEATS, |seat| HandView::of(state, seat, viewer)),
             deck_len: state.deck.len(),
             discard: state.discard,

@@ -17,7 +17,7 @@ use crate::tile::{Extra, Tile};
 
 /// Whether an action is legal, and if not, why.
 pub(crate) fn check(state: &Tajuto, seat: Seat, action: Action) -> Result<(), Illegal> {
-    if !state.is_up(seat) {
+    if !state.is_active(seat) {
         return Err(Illegal::NotYourTurn);
     }
     if let Some((with, extra)) = action.tile_used() {
@@ -48,7 +48,7 @@ pub(crate) fn check(state: &Tajuto, seat: Seat, action: Action) -> Result<(), Il
 #[inline]
 pub(crate) fn legal_actions(state: &Tajuto, seat: Seat) -> Actions {
     let mut actions = Actions::NONE;
-    if !state.is_up(seat) {
+    if !state.is_active(seat) {
         return actions;
     }
     let player = &state.players[seat];
@@ -101,7 +101,7 @@ pub(crate) fn check_chance(state: &Tajuto, chance: &Chance) -> Result<(), BadCha
 impl Tajuto {
     /// Whether a seat may act now.
     #[inline]
-    fn is_up(&self, seat: Seat) -> bool {
+    fn is_active(&self, seat: Seat) -> bool {
         self.phase == Phase::Act && seat == self.active
     }
 
@@ -120,7 +120,7 @@ impl Tajuto {
                 Err(Illegal::StartingTilesUsed)
             }
             With::Starting => Ok(()),
-            With::Extra => match self.player_up().n_extras(extra) {
+            With::Extra => match self.active_player().n_extras(extra) {
                 0 => Err(Illegal::NoExtraTile { extra }),
                 n if n == self.used.n_extras(extra) => Err(Illegal::ExtraTileUsed { extra }),
                 _ => Ok(()),
@@ -130,7 +130,7 @@ impl Tajuto {
 
     /// Cost and price must be there before.
     fn check_purse(&self, needs: u32) -> Result<(), Illegal> {
-        let has = self.player_up().mp;
+        let has = self.active_player().mp;
         if needs > has {
             return Err(Illegal::TooDear { needs, has });
         }
@@ -153,7 +153,7 @@ impl Tajuto {
         if self.garden.finished().contains(pagoda) {
             return Err(Illegal::Finished { pagoda });
         }
-        if !self.player_up().cubes().contains(pagoda) {
+        if !self.active_player().cubes().contains(pagoda) {
             return Err(Illegal::CubeSpent { pagoda });
         }
         if self.garden.height(pagoda) == 0 {
@@ -185,7 +185,7 @@ impl Tajuto {
     fn check_build(&self, pagoda: Pagoda) -> Result<(), Illegal> {
         match self.garden.next_floor(pagoda) {
             None => Err(Illegal::Finished { pagoda }),
-            Some(floor) if !self.player_up().floors().contains(floor) => {
+            Some(floor) if !self.active_player().floors().contains(floor) => {
                 Err(Illegal::FloorNotThere { floor })
             }
             Some(_) => Ok(()),
@@ -196,14 +196,14 @@ impl Tajuto {
         if !self.village.objectives.contains(objective) {
             return Err(Illegal::ObjectiveTaken { objective });
         }
-        if !self.player_up().objectives_met().contains(objective) {
+        if !self.active_player().objectives_met().contains(objective) {
             return Err(Illegal::ObjectiveNotMet { objective });
         }
         Ok(())
     }
 
     fn check_end(&self, keep: Option<Floor>) -> Result<(), Illegal> {
-        let floors = self.player_up().floors();
+        let floors = self.active_player().floors();
         if let Some(floor) = floors.intersection(self.garden.next_floors()).iter().next() {
             return Err(Illegal::MustBuild { floor });
         }
@@ -216,7 +216,7 @@ impl Tajuto {
     }
 
     #[inline]
-    fn player_up(&self) -> &Player {
+    fn active_player(&self) -> &Player {
         &self.players[self.active]
     }
 
