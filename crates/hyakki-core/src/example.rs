@@ -100,24 +100,24 @@ impl ActionSet for Actions {
 
 /// The cards in the order of the seats, written `3 9 4`.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Deal(PerSeat<u8>);
+pub struct Chance(PerSeat<u8>);
 
-impl fmt::Display for Deal {
+impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cards: Vec<String> = self.0.iter().map(u8::to_string).collect();
         f.write_str(&cards.join(" "))
     }
 }
 
-impl FromStr for Deal {
+impl FromStr for Chance {
     type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Deal, NotationError> {
+    fn from_str(text: &str) -> Result<Chance, NotationError> {
         let cards = text.split(' ').map(|card| card.parse().ok());
         let cards: Option<Vec<u8>> = cards.collect();
         let deal = cards
             .filter(|cards| cards.len() <= MAX_SEATS)
-            .map(|cards| Deal(PerSeat::from_fn(cards.len(), |seat| cards[seat.index()])));
+            .map(|cards| Chance(PerSeat::from_fn(cards.len(), |seat| cards[seat.index()])));
         // One spelling for each deal: “03” is none.
         deal.filter(|deal| deal.to_string() == text)
             .ok_or_else(|| NotationError::new("a deal such as 3 9 4", text))
@@ -186,7 +186,7 @@ impl Game for Dare {
     type Config = DareConfig;
     type Action = Action;
     type Actions = Actions;
-    type Chance = Deal;
+    type Chance = Chance;
     type Illegal = Illegal;
     type View = DareView;
 
@@ -226,11 +226,11 @@ impl Game for Dare {
         self.actions[seat] = Some(action);
     }
 
-    fn sample_chance(&self, dice: &mut impl Dice) -> Deal {
-        Deal(deal(self.config.n_seats, None, dice))
+    fn sample_chance(&self, dice: &mut impl Dice) -> Chance {
+        Chance(deal(self.config.n_seats, None, dice))
     }
 
-    fn check_chance(&self, Deal(cards): &Deal) -> Result<(), BadChance> {
+    fn check_chance(&self, Chance(cards): &Chance) -> Result<(), BadChance> {
         if self.cards.is_some() {
             return Err(BadChance::not_awaited());
         }
@@ -243,7 +243,7 @@ impl Game for Dare {
         }
     }
 
-    fn apply_chance(&mut self, Deal(cards): &Deal) {
+    fn apply_chance(&mut self, Chance(cards): &Chance) {
         self.cards = Some(*cards);
     }
 
@@ -307,6 +307,14 @@ pub struct DareView {
 impl GameView for DareView {
     fn viewer(&self) -> Viewer {
         self.viewer
+    }
+
+    fn to_act(&self) -> SeatSet {
+        if self.is_dealt {
+            self.waiting
+        } else {
+            SeatSet::EMPTY
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use hyakki_core::example::{Action, Dare, DareConfig, Deal};
+use hyakki_core::example::{Action, Chance, Dare, DareConfig};
 use hyakki_core::{Dice, Game, Seat, Step, Viewer};
 use hyakki_laws::{CountingAllocator, Witness, allocation, conduct, paired, replay, worlds};
 
@@ -48,7 +48,7 @@ impl Witness for DareWitness {
     }
 
     /// Another seat gets a card that nobody has, if the viewer does not see it.
-    fn twin_chance(_: &Dare, chance: &Deal, viewer: Viewer, dice: &mut impl Dice) -> Deal {
+    fn twin_chance(_: &Dare, chance: &Chance, viewer: Viewer, dice: &mut impl Dice) -> Chance {
         let mut cards: Vec<u8> = chance
             .to_string()
             .split(' ')
