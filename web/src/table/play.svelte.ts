@@ -1,0 +1,137 @@
+import type { AnyFace } from "../games/face";
+import { askJson } from "../lib/api";
+import type { Picture, TableConnection } from "../lib/connection.svelte";
+import { pledge } from "../lib/fairness";
+import { explain, problemOf } from "../lib/problem";
+import type { Command, Hint, MatchView } from "../lib/protocol";
+import { sound } from "../lib/sound.svelte";
+import { keepFocus } from "./focus";
+import { Log } from "./log.svelte";
+import { ownSeats, whoLooks } from "./screen";
+import { seatInfos } from "./seats";
+import { announce } from "./turn";
+
+export interface PlayProps {
+  connection: TableConnection;
+  picture: Picture;
+  match: MatchView;
+  face: AnyFace;
+}
+
+/** A match as it is played at one screen: whose side is shown, what can be asked, and what was answered. */
+export class Play {
+  readonly log = new Log();
+  refusal = $state("");
+  hint = $state.raw<Hint | null>(null);
+  /** Who of several people at this screen has said that they are looking. */
+  private present = $state<number | null>(null);
+  private isSending = false;
+
+  readonly table = $derived.by(() => this.props().picture.table);
+  readonly own = $derived.by(() => ownSeats(this.match.sides));
+  readonly isShared = $derived(this.own.length > 1);
+  readonly looking = $derived.by(() => whoLooks(this.match.sides, this.present));
+  readonly isCurtainUp = $derived.by(
+    () =>
+      this.isShared &&
+      this.table.stage === "playing" &&
+      (this.looking === null || this.looking !== this.present) &&
+      this.face.hides(this.match.sides[0]?.view),
+  );
+  readonly side = $derived.by(() => this.match.sides.find((one) => one.seat === this.looking) ?? this.match.sides[0]);
+  readonly seat = $derived(this.side?.seat ?? null);
+  readonly seats = $derived.by(() => seatInfos(this.props().picture, this.isShared ? this.eyes : undefined));
+  readonly outcome = $derived.by(() => (this.side ? this.face.outcome(this.side.view) : null));
+  readonly isMyTurn = $derived.by(
+    () => this.match.sides.some((one) => one.legal.length > 0) && this.table.stage === "playing",
+  );
+  readonly canHint = $derived(this.isMyTurn && this.table.settings.hints && !this.isCurtainUp);
+  readonly canUndo = $derived((this.side?.can_undo ?? false) && !this.isCurtainUp);
+  /** Whether this side, and who else, wants to play again. */
+  readonly hasAskedAgain = $derived((this.seat !== null && this.table.chairs[this.seat]?.wants_rematch) ?? false);
+  readonly wanting = $derived(
+    this.seats.filter((info) => !info.isMe && this.table.chairs[info.index]?.wants_rematch).map((info) => info.name),
+  );
+
+  constructor(private readonly props: () => PlayProps) {
+    $effect(() => {
+      // What one of several people at a screen has seen is not for the next one's eyes.
+      if (this.side && !this.isCurtainUp)
+        this.log.follow(this.face, `${this.match.id} ${this.seat}`, this.side.view, this.seats);
+    });
+    $effect(() => {
+      void this.step;
+      this.hint = null;
+      this.refusal = "";
+      sound.play("card");
+    });
+    $effect(() => announce(this.isMyTurn ? "turn" : this.table.stage === "over" ? "over" : "nothing"));
+  }
+
+  get match(): MatchView {
+    return this.props().match;
+  }
+
+  get step(): number {
+    return this.props().picture.step;
+  }
+
+  private get face(): AnyFace {
+    return this.props().face;
+  }
+
+  /** Through whose eyes a shared screen is seen: after the match through everybody's. */
+  private get eyes(): number | null {
+    return this.table.stage === "playing" ? this.seat : null;
+  }
+
+  ask = async (command: Command): Promise<boolean> => {
+    this.refusal = "";
+    try {
+      await this.props().connection.ask(command);
+      return true;
+    } catch (error) {
+      this.refusal = explain(problemOf(error));
+      sound.play("refused");
+      return false;
+    }
+  };
+
+  act = async (action: string): Promise<boolean> => {
+    if (this.seat === null || this.isSending) return false;
+    this.isSending = true;
+    const isDone = await this.ask({ do: "act", seat: this.seat, step: this.step, action });
+    this.isSending = false;
+    if (isDone) void keepFocus();
+    return isDone;
+  };
+
+  async undo(seat: number | null = this.seat): Promise<void> {
+    if (seat !== null) await this.ask({ do: "undo", seat, step: this.step });
+  }
+
+  async playAgain(): Promise<void> {
+    await this.ask({ do: "rematch", nonce: pledge(this.table.next_commitment) });
+  }
+
+  async askHint(): Promise<void> {
+    try {
+      const answer = await askJson<Hint>("GET", `/api/tables/${this.table.id}/hint?seat=${this.seat}`);
+      if (answer.step === this.step) this.hint = answer;
+    } catch (error) {
+      this.refusal = explain(problemOf(error));
+    }
+  }
+
+  /** Somebody at this screen says that they are looking now; nothing: that they hand it over. */
+  look(next: number | null): void {
+    this.present = next;
+    this.hint = null;
+  }
+
+  /** Whoever has seen enough sees the rest at once. */
+  skip(): void {
+    const { pace } = this.props().connection;
+    if (pace.isBusy) pace.skip();
+  }
+}
