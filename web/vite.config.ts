@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** The server that development looks at; `hyakki serve --public-url http://localhost:5173` lets it in. */
-const server = process.env.HYAKKI_SERVER ?? "http://127.0.0.1:8080";
+const server = process.env.HYAKKI_SERVER ?? "http://127.0.0.1:8765";
 const proxy = { "/api": { target: server, ws: true } };
 
 /** What the server sends with every page, so that a breach shows while we build. */
