@@ -15,6 +15,8 @@ const SKELETON = [
   "notation.ts",
   "actions.ts",
   "actions.test.ts",
+  "draft.svelte.ts",
+  "draft.test.ts",
   "words.ts",
   "art.ts",
   "Table.svelte",

@@ -1,5 +1,5 @@
 export type Verb = "draw" | "offer" | "get" | "build" | "claim" | "end";
-export const VERBS: readonly Verb[] = ["draw", "offer", "get", "build", "claim"];
+export const VERBS = ["draw", "offer", "get", "build", "claim"] as const satisfies readonly Verb[];
 
 /** An action in its parts: what is done, with what, and whether an extra tile is used for it. */
 export interface Deed {
@@ -26,6 +26,11 @@ export function readAction(action: string): Deed {
 
 export function deedsOf(legal: readonly string[], verb: Verb): Deed[] {
   return legal.map(readAction).filter((deed) => deed.verb === verb);
+}
+
+/** What this can be done with. */
+export function thingsOf(legal: readonly string[], verb: Verb): Set<string> {
+  return new Set(deedsOf(legal, verb).map((deed) => deed.what));
 }
 
 /** The deed with this thing; of two ways the one asked for. */

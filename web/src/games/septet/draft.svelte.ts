@@ -1,0 +1,64 @@
+import { t } from "../../lib/i18n.svelte";
+import { who, type TableProps } from "../face";
+import { passOf, passSize, trickOf } from "./actions";
+import { readCard } from "./notation";
+import type { SeptetView } from "./view";
+
+/** What a player is about to do, before it is done: the cards that are lifted, and what to do with them. */
+export class Draft {
+  lifted = $state<string[]>([]);
+
+  /** How many cards are passed now; none when cards are played. */
+  readonly nPass = $derived.by(() => passSize(this.props().legal));
+  readonly chosenPass = $derived.by(() => passOf(this.props().legal, this.lifted));
+  readonly sentence = $derived.by(() => this.say());
+
+  constructor(private readonly props: () => TableProps<SeptetView>) {
+    $effect(() => {
+      const { hand } = this.props().view;
+      const inHand = this.lifted.filter((card) => hand.includes(card));
+      if (inHand.length !== this.lifted.length) this.lifted = inHand;
+    });
+  }
+
+  tap(card: string): void {
+    if (this.nPass > 0) {
+      if (this.lifted.includes(card)) this.lifted = this.lifted.filter((one) => one !== card);
+      else this.lifted = [...this.lifted, card].slice(-this.nPass);
+    } else if (this.lifted[0] === card) void this.play(card);
+    else this.lifted = [card];
+  }
+
+  async play(card: string | undefined): Promise<void> {
+    // A card that is not legal is sent too: the referee says why.
+    if (card && (await this.props().act(card))) this.lifted = [];
+  }
+
+  async pass(): Promise<void> {
+    if (this.chosenPass && (await this.props().act(this.chosenPass))) this.lifted = [];
+  }
+
+  private say(): string {
+    const { view, seats, legal, isLive } = this.props();
+    if (!isLive || view.phase === "over") return t("septet-round", { round: Math.max(1, view.round) });
+    if (this.nPass > 0) return t("septet-do-pass", { n: this.nPass, name: this.receiver, chosen: this.lifted.length });
+    if (view.phase === "pass") return t("septet-wait-pass");
+    if (legal.length === 0) return t("waiting-for", who(seats, view.to_act[0] ?? -1));
+    const lead = this.lead;
+    if (!lead) return t("septet-do-lead");
+    const mustFollow = legal.every((card) => readCard(card).suit === lead);
+    return t(mustFollow ? "septet-do-follow" : "septet-do-any", { suit: t(`septet-suit-${lead}`) });
+  }
+
+  /** The suit that the trick was led with. */
+  private get lead(): string | null {
+    const { plays, n_on_table, players } = this.props().view;
+    return n_on_table > 0 ? readCard(trickOf(plays, n_on_table, players)[0]?.card ?? "").suit : null;
+  }
+
+  /** Whom cards are passed to: the partner across, or the next of three. */
+  private get receiver(): string {
+    const { view, seat, seats } = this.props();
+    return seats[((seat ?? 0) + (view.players === 4 ? 2 : 1)) % view.players]?.name ?? "";
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from "vitest";
+import type { TableProps } from "../face";
+import { Draft } from "./draft.svelte";
+import type { SeptetView } from "./view";
+
+function draftOf(legal: string[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
+  const act = vi.fn(() => Promise.resolve(true));
+  const view = { hand: ["g2", "g3", "u4", "b13"] } as SeptetView;
+  const props: TableProps<SeptetView> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
+  return { draft: new Draft(() => props), act };
+}
+
+test("the second tap on a card plays it", () => {
+  const { draft, act } = draftOf(["g2", "g3"]);
+  draft.tap("g2");
+  expect(act).not.toHaveBeenCalled();
+  draft.tap("g2");
+  expect(act).toHaveBeenCalledWith("g2");
+});
+
+test("so many cards are lifted for a pass as it has, and the pass is found by them", async () => {
+  const { draft, act } = draftOf(["pass g2 g3 u4", "pass g2 g3 b13"]);
+  for (const card of ["u4", "g3", "b13", "g2"]) draft.tap(card);
+  expect(draft.lifted).toEqual(["g3", "b13", "g2"]);
+  await draft.pass();
+  expect(act).toHaveBeenCalledWith("pass g2 g3 b13");
+  expect(draft.lifted).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { t } from "../../lib/i18n.svelte";
+import { who, type TableProps } from "../face";
+import { waysToPlay } from "./actions";
+import { numbered } from "./card";
+import type { SketchView } from "./view";
+import { colourWord, yokaiName } from "./words";
+
+/** A half of a card in the hand; equal cards have different keys. */
+export interface Half {
+  key: string;
+  card: string;
+  half: string;
+}
+
+/** What a player is about to do, before it is done: the half that is chosen, and the way to play it. */
+export class Draft {
+  chosen = $state<Half | null>(null);
+  /** Which of the ways to play the chosen half: without its ability at first. */
+  way = $state(0);
+
+  /** Who sits at the bottom. */
+  readonly me = $derived.by(() => this.props().seat ?? 0);
+  readonly hand = $derived.by(() => numbered(this.props().view.hands[this.me]?.cards ?? []));
+  readonly isMine = $derived.by(() => this.props().legal.length > 0);
+  readonly ways = $derived.by(() => (this.chosen ? this.waysOf(this.chosen) : []));
+  readonly play = $derived(this.ways[this.way] ?? this.ways[0]);
+  readonly sentence = $derived.by(() => this.say());
+
+  constructor(private readonly props: () => TableProps<SketchView>) {
+    $effect(() => {
+      if (this.chosen && !this.hand.some((one) => one.key === this.chosen?.key)) this.chosen = null;
+    });
+  }
+
+  waysOf({ card, half }: Half): ReturnType<typeof waysToPlay> {
+    return waysToPlay(this.props().legal, card, half);
+  }
+
+  /** The way that calls a yokai from this stack; less than nothing if there is none. */
+  callFrom(colour: string): number {
+    return this.ways.findIndex((one) => one.from === colour);
+  }
+
+  pick(half: Half): void {
+    if (this.chosen?.key === half.key && this.chosen.half === half.half) void this.send();
+    else this.choose(half);
+  }
+
+  drop(half: Half): void {
+    this.choose(half);
+    if (this.waysOf(half).length <= 1) void this.send();
+  }
+
+  async send(): Promise<void> {
+    const { chosen } = this;
+    if (!chosen) return;
+    // What is not legal is sent too: the referee says why.
+    if (await this.props().act(this.play?.action ?? `${chosen.card}:${chosen.half}`)) this.chosen = null;
+  }
+
+  private choose(half: Half): void {
+    this.chosen = half;
+    this.way = 0;
+  }
+
+  private say(): string {
+    const { view, seats, isLive } = this.props();
+    if (!isLive || view.stage === "over") return t("sketch-deck", { n: view.deck_len });
+    if (!this.isMine) return t("waiting-for", who(seats, view.turn_of ?? -1));
+    const preview = this.previewAbility();
+    if (preview !== null) return preview;
+    if (this.chosen && this.ways.length > 1) return t("sketch-do-ability");
+    if (this.chosen) return t("sketch-preview-play", { colour: colourWord(this.chosen.half) });
+    return view.may_pass ? t("sketch-do-play-or-pass", { n: view.n_played }) : t("sketch-do-play");
+  }
+
+  /** What the ability of the chosen half would do, in words; nothing if none is used. */
+  private previewAbility(): string | null {
+    const { view } = this.props();
+    const { play } = this;
+    const theirLast = view.last_cards[1 - this.me] ?? null;
+    if (play?.ability === "call" && play.from) {
+      const stack = view.stacks.find((one) => one.colour === play.from);
+      const yokai = yokaiName(stack?.seen[0] ?? stack?.below[0] ?? "");
+      return t("sketch-preview-call", { yokai, colour: colourWord(play.half) });
+    }
+    if (play?.ability === "distract" && theirLast) {
+      const goal = [...theirLast.card].find((half) => half !== theirLast.colour) ?? "";
+      return t("sketch-preview-distract", { from: colourWord(theirLast.colour), to: colourWord(goal) });
+    }
+    return null;
+  }
+}

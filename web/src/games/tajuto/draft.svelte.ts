@@ -1,0 +1,93 @@
+import { t } from "../../lib/i18n.svelte";
+import { who, type TableProps } from "../face";
+import { chooseDeed, deedsOf, readAction, thingsOf, type Deed, type Verb, type VERBS } from "./actions";
+import type { TajutoView } from "./view";
+
+/** What the player is about to choose. */
+export type Mode = (typeof VERBS)[number] | "keep" | "none";
+
+/** What a player is about to do, before it is done: the verb that is chosen, and what it can be done with. */
+export class Draft {
+  mode = $state<Mode>("none");
+  wantsExtra = $state(false);
+
+  readonly me = $derived.by(() => {
+    const { view, seat } = this.props();
+    return seat === null ? undefined : view.players[seat];
+  });
+  readonly isMine = $derived.by(() => this.props().legal.length > 0);
+  readonly deeds = $derived.by(() => this.deedsOf(this.verb));
+  readonly ends = $derived.by(() => this.deedsOf("end"));
+  readonly builds = $derived.by(() => thingsOf(this.props().legal, "build"));
+  readonly gets = $derived.by(() => thingsOf(this.props().legal, "get"));
+  readonly claims = $derived.by(() => thingsOf(this.props().legal, "claim"));
+  readonly hinted = $derived.by(() => {
+    const { hint } = this.props();
+    return hint ? readAction(hint) : null;
+  });
+  readonly sentence = $derived.by(() => this.say());
+
+  constructor(private readonly props: () => TableProps<TajutoView>) {
+    $effect(() => {
+      if (!this.isMine) this.mode = "none";
+    });
+  }
+
+  get verb(): Verb {
+    return this.mode === "none" || this.mode === "keep" ? "end" : this.mode;
+  }
+
+  deedsOf(verb: Verb): Deed[] {
+    return deedsOf(this.props().legal, verb);
+  }
+
+  async send(action: string): Promise<void> {
+    // What is not legal is sent too: the referee says why.
+    if (await this.props().act(action)) this.mode = "none";
+  }
+
+  pick(verb: Verb, what: string): void {
+    const deed = chooseDeed(this.deedsOf(verb), what, this.wantsExtra);
+    void this.send(deed?.action ?? `${verb} ${what}`.trim());
+  }
+
+  end(): void {
+    if (this.ends.length > 1) this.mode = this.mode === "keep" ? "none" : "keep";
+    else void this.send(this.ends[0]?.action ?? "end");
+  }
+
+  pickFloor(floor: string): void {
+    if (this.mode === "keep") void this.send(`end ${floor}`);
+    else if (this.isMine) void this.send(`build ${floor.charAt(0)}`);
+  }
+
+  drop(place: string): void {
+    if (place.startsWith("plot-")) void this.send(`build ${place.slice(5)}`);
+  }
+
+  /** What a tap on a pagoda does: offers or gets its tile when that was chosen, otherwise builds. */
+  plotVerb(pagoda: string): Verb | null {
+    if (this.mode === "offer") return chooseDeed(this.deeds, pagoda, false) ? "offer" : null;
+    if (this.mode === "get") return this.gets.has(`I${pagoda}`) ? "get" : null;
+    return this.builds.has(pagoda) ? "build" : null;
+  }
+
+  open(next: (typeof VERBS)[number]): void {
+    this.wantsExtra = false;
+    this.mode = this.mode === next ? "none" : next;
+    const all = this.deedsOf(next);
+    if (next === "build" && all.length === 1 && all[0]) void this.send(all[0].action);
+  }
+
+  private say(): string {
+    const { view, seats, legal, isLive } = this.props();
+    if (!isLive || view.stage.name === "over") return "";
+    if (!this.isMine) return view.acting === null ? t("loading") : t("waiting-for", who(seats, view.acting));
+    if (this.mode === "keep") return t("tajuto-do-keep");
+    if (this.mode !== "none") return t(`tajuto-do-${this.mode}`);
+    if (this.builds.size > 0) return t("tajuto-do-build-first");
+    if (legal.every((action) => action.startsWith("end"))) return t("tajuto-do-end");
+    const n = this.me?.floors.length ?? 0;
+    return n > 1 ? t("tajuto-do-any-keep", { n: n - 1 }) : t("tajuto-do-any");
+  }
+}
