@@ -12,11 +12,8 @@ mod solve;
 
 use std::process::ExitCode;
 
+use hyakki_catalog::{GameId, with_game};
 use hyakki_core::{Game, GameConfig, Options};
-use hyakki_pagoda::Pagoda;
-use hyakki_septet::Septet;
-use hyakki_sketch::Sketch;
-use hyakki_tajuto::Tajuto;
 use playout::{Measured, Until, measure};
 
 fn main() -> ExitCode {
@@ -83,14 +80,13 @@ fn run(arguments: &[String]) -> Option<Measured> {
     };
     let players = players.parse().ok()?;
     let milliseconds = milliseconds.parse().ok()?;
-    match game.as_str() {
+    let game: GameId = game.parse().ok()?;
+    let until = match game {
         // One round is what OpenSpiel's hearts plays; the next deal is not part of it.
-        "septet" => go::<Septet>(players, milliseconds, Until::Chance),
-        "sketch" => go::<Sketch>(players, milliseconds, Until::Over),
-        "pagoda" => go::<Pagoda>(players, milliseconds, Until::Over),
-        "tajuto" => go::<Tajuto>(players, milliseconds, Until::Over),
-        _ => None,
-    }
+        GameId::Septet => Until::Chance,
+        _ => Until::Over,
+    };
+    with_game!(game, G => go::<G>(players, milliseconds, until))
 }
 
 fn go<G: Game>(players: usize, milliseconds: u64, until: Until) -> Option<Measured> {

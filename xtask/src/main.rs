@@ -11,6 +11,7 @@ mod bench_web;
 mod browser;
 mod fuzz;
 mod load;
+mod metadata;
 mod needs;
 mod packages;
 mod purity;

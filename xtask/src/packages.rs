@@ -5,28 +5,13 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use serde::Deserialize;
 
-use crate::shell::{cargo, output, program, project_root, run};
-
-/// What `cargo metadata` says about the workspace.
-#[derive(Deserialize)]
-struct Metadata {
-    packages: Vec<Package>,
-}
-
-#[derive(Deserialize)]
-struct Package {
-    name: String,
-    version: String,
-    /// The registries it may go to: none for what stays in the house, nothing said for what may go anywhere.
-    publish: Option<Vec<String>>,
-}
+use crate::metadata::{self, Package};
+use crate::shell::{cargo, program, project_root, run};
 
 /// Packs every library that is not marked `publish = false`, and compiles the packages; a warning is a failure.
 pub(crate) fn check() -> Result<()> {
-    let metadata = output(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
-    let mut packages = serde_json::from_str::<Metadata>(&metadata)?.packages;
+    let mut packages = metadata::packages()?;
     packages.retain(|package| package.publish.is_none());
     pack(&packages)?;
     compile(&packages)

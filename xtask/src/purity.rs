@@ -1,23 +1,12 @@
 //! Checks that the pure crates depend on nothing that has a clock, I/O, threads or ambient randomness.
 
-use anyhow::{Result, ensure};
+use std::fs;
+use std::path::Path;
 
-use crate::shell::{cargo, output};
+use anyhow::{Context, Result, ensure};
 
-/// From the table downward nothing may touch the outside world: this keeps wasm, replay and fairness free.
-const PURE: &[&str] = &[
-    "hyakki-core",
-    "hyakki-septet",
-    "hyakki-sketch",
-    "hyakki-pagoda",
-    "hyakki-tajuto",
-    "hyakki-search",
-    "hyakki-septet-solver",
-    "hyakki-minds",
-    "hyakki-catalog",
-    "hyakki-training",
-    "hyakki-table",
-];
+use crate::metadata::{self, Package};
+use crate::shell::{cargo, output, project_root};
 
 /// What a pure crate may be built from, all of it known to compute and nothing else.
 /// Those from `heck` on are procedural macros with their parsers: they run in the compiler only.
@@ -55,28 +44,50 @@ const ALLOWED: &[&str] = &[
     "zerocopy-derive",
 ];
 
-/// Fails with the first crate that does not belong.
+/// Fails with the first crate that does not belong. Pure are those that say so in their `Cargo.toml`: from the table downward
+/// nothing may touch the outside world, which keeps wasm, replay and fairness free.
 pub(crate) fn check() -> Result<()> {
-    for package in PURE {
-        let tree = output(cargo().args([
-            "tree",
-            "--package",
-            package,
-            "--edges",
-            "normal",
-            "--prefix",
-            "none",
-            "--format",
-            "{p}",
-            "--locked",
-        ]))?;
-        for line in tree.lines() {
-            let name = line.split(' ').next().unwrap_or_default();
-            ensure!(
-                PURE.contains(&name) || ALLOWED.contains(&name),
-                "{package} must stay pure, but depends on {name}"
-            );
-        }
+    let mut packages = metadata::packages()?;
+    packages.retain(Package::is_pure);
+    ensure!(!packages.is_empty(), "no crate is marked as pure");
+    let bans = read_bans(Path::new("crates/hyakki-core"))?;
+    for package in &packages {
+        let name = &package.name;
+        check_dependencies(name, &packages)?;
+        ensure!(
+            read_bans(package.folder())? == bans,
+            "{name} must stay pure, but its clippy.toml is not that of hyakki-core"
+        );
+    }
+    Ok(())
+}
+
+/// What clippy forbids in a crate.
+fn read_bans(folder: &Path) -> Result<String> {
+    let path = project_root().join(folder).join("clippy.toml");
+    fs::read_to_string(&path).with_context(|| format!("{}", path.display()))
+}
+
+fn check_dependencies(name: &str, pure: &[Package]) -> Result<()> {
+    let tree = output(cargo().args([
+        "tree",
+        "--package",
+        name,
+        "--edges",
+        "normal",
+        "--prefix",
+        "none",
+        "--format",
+        "{p}",
+        "--locked",
+    ]))?;
+    for line in tree.lines() {
+        let dependency = line.split(' ').next().unwrap_or_default();
+        let is_pure = pure.iter().any(|package| package.name == dependency);
+        ensure!(
+            is_pure || ALLOWED.contains(&dependency),
+            "{name} must stay pure, but depends on {dependency}"
+        );
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
+use crate::metadata::{self, Game, Table};
 use crate::shell::{cargo, output, program, project_root, run};
 
 /// Play the contests of docs/strength.md, and print the lines of its table
@@ -42,20 +43,6 @@ pub(crate) struct Strength {
     #[arg(long)]
     anew: bool,
 }
-
-/// The games with their numbers of players, and how many sides that makes.
-const TABLES: &[(&str, usize, u64)] = &[
-    ("septet", 4, 2),
-    ("septet", 3, 3),
-    ("sketch", 2, 2),
-    ("pagoda", 2, 2),
-    ("pagoda", 3, 3),
-    ("pagoda", 4, 4),
-    ("pagoda", 5, 5),
-    ("tajuto", 2, 2),
-    ("tajuto", 3, 3),
-    ("tajuto", 4, 4),
-];
 
 /// One comparison, and what the lower end of its interval must reach.
 struct Row {
@@ -133,15 +120,19 @@ struct Figure {
 impl Strength {
     pub(crate) fn run(&self) -> Result<()> {
         let arena = self.arena()?;
-        let tables = TABLES.iter();
-        let wanted = |game: &str| self.game.as_ref().is_none_or(|only| only == game);
-        for &(game, players, n_sides) in tables.filter(|table| wanted(table.0)) {
-            let rows = ROWS.iter();
-            let wanted = |row: &str| self.row.as_ref().is_none_or(|part| row.contains(part));
-            for row in rows.filter(|row| wanted(row.name)) {
-                let line = self.play(&arena, game, players, n_sides, row)?;
-                println!("{line}");
+        let is_wanted = |game: &Game| self.game.as_ref().is_none_or(|only| *only == game.name);
+        for game in metadata::games()?.iter().filter(|game| is_wanted(game)) {
+            for &table in &game.measured.tables {
+                self.play_rows(&arena, &game.name, table)?;
             }
+        }
+        Ok(())
+    }
+
+    fn play_rows(&self, arena: &Path, game: &str, table: Table) -> Result<()> {
+        let is_wanted = |row: &&Row| self.row.as_ref().is_none_or(|part| row.name.contains(part));
+        for row in ROWS.iter().filter(is_wanted) {
+            println!("{}", self.play(arena, game, table, row)?);
         }
         Ok(())
     }
@@ -163,14 +154,11 @@ impl Strength {
     }
 
     /// Plays a comparison, and gives its line of the table.
-    fn play(
-        &self,
-        arena: &Path,
-        game: &str,
-        players: usize,
-        n_sides: u64,
-        row: &Row,
-    ) -> Result<String> {
+    fn play(&self, arena: &Path, game: &str, table: Table, row: &Row) -> Result<String> {
+        let Table {
+            players,
+            sides: n_sides,
+        } = table;
         let minds = self.minds(row);
         let mut arguments = format!(
             "{game} --players {players} --minds {minds} --games {} --seed {}",

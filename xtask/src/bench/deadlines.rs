@@ -4,6 +4,7 @@ use anyhow::{Result, ensure};
 use serde::Deserialize;
 
 use super::measuring::{ask, verdict};
+use crate::metadata::{self, Game};
 
 const TIME_MS: f64 = 50.0;
 const GRACE_MS: f64 = 10.0;
@@ -31,7 +32,7 @@ pub(super) fn print_deadlines() -> Result<()> {
     println!(
         "\nThe longest answer of each mind that had {TIME_MS} ms, on one thread (goal: at most {GRACE_MS} ms more)"
     );
-    for game in ["septet", "sketch", "pagoda", "tajuto"] {
+    for Game { name: game, .. } in &metadata::games()? {
         // Two at a time, so that everybody plays at every table.
         for minds in ["master,adept", "r1,r2"] {
             print_longest(game, minds)?;

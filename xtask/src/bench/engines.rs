@@ -6,36 +6,34 @@ use serde::Deserialize;
 use super::Bench;
 use super::measuring::{ask, median, verdict};
 use super::peer::Peer;
+use crate::metadata::{self, Table};
 
-/// One of our games, the nearest one that OpenSpiel has, and how much faster ours must be for each action.
+/// A table of one of our games, the nearest game that OpenSpiel has, and how much faster ours must be for each action.
 struct Pair {
-    game: &'static str,
+    game: String,
     players: usize,
-    peer: &'static str,
+    peer: String,
     goal: f64,
 }
 
-const fn pair(game: &'static str, players: usize, peer: &'static str, goal: f64) -> Pair {
-    Pair {
-        game,
-        players,
-        peer,
-        goal,
-    }
+fn pairs() -> Result<Vec<Pair>> {
+    let games = metadata::games()?;
+    let pairs = games.iter().flat_map(|game| {
+        game.measured
+            .tables
+            .iter()
+            .map(|&Table { players, .. }| Pair {
+                game: game.name.clone(),
+                players,
+                peer: game
+                    .measured
+                    .peer
+                    .replace("{players}", &players.to_string()),
+                goal: game.measured.goal,
+            })
+    });
+    Ok(pairs.collect())
 }
-
-const PAIRS: &[Pair] = &[
-    pair("septet", 4, "hearts", 30.0),
-    pair("septet", 3, "hearts", 30.0),
-    pair("sketch", 2, "crazy_eights(players=2)", 12.0),
-    pair("pagoda", 2, "crazy_eights(players=2)", 12.0),
-    pair("pagoda", 3, "crazy_eights(players=3)", 12.0),
-    pair("pagoda", 4, "crazy_eights(players=4)", 12.0),
-    pair("pagoda", 5, "crazy_eights(players=5)", 12.0),
-    pair("tajuto", 2, "connect_four", 10.0),
-    pair("tajuto", 3, "connect_four", 10.0),
-    pair("tajuto", 4, "connect_four", 10.0),
-];
 
 /// What `hyakki-bench` prints.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -55,23 +53,24 @@ impl Bench {
         println!(
             "Hyakki as `cargo run --release` builds it, for this processor; OpenSpiel as its package ships it."
         );
-        let mut rounds: Vec<Vec<(Ours, f64)>> = PAIRS.iter().map(|_| Vec::new()).collect();
+        let pairs = pairs()?;
+        let mut rounds: Vec<Vec<(Ours, f64)>> = pairs.iter().map(|_| Vec::new()).collect();
         let milliseconds = self.milliseconds.to_string();
         for number in 1..=self.rounds {
             eprintln!("round {number} of {}", self.rounds);
-            for (pair, measured) in PAIRS.iter().zip(&mut rounds) {
+            for (pair, measured) in pairs.iter().zip(&mut rounds) {
                 let players = pair.players.to_string();
-                let ours = ask("hyakki-bench", &[pair.game, &players, &milliseconds])?;
+                let ours = ask("hyakki-bench", &[&pair.game, &players, &milliseconds])?;
                 let theirs = peer.ask(&format!("{milliseconds} {}", pair.peer))?;
                 measured.push((ours, theirs));
             }
         }
-        print_ratios(&rounds);
+        print_ratios(&pairs, &rounds);
         Ok(())
     }
 }
 
-fn print_ratios(rounds: &[Vec<(Ours, f64)>]) {
+fn print_ratios(pairs: &[Pair], rounds: &[Vec<(Ours, f64)>]) {
     println!(
         "\n{:<8} {:>7} {:>11} {:>9} {:>8}  {:<24} {:>11} {:>7} {:>6}",
         "game",
@@ -84,7 +83,7 @@ fn print_ratios(rounds: &[Vec<(Ours, f64)>]) {
         "ratio",
         "goal"
     );
-    for (pair, measured) in PAIRS.iter().zip(rounds) {
+    for (pair, measured) in pairs.iter().zip(rounds) {
         let of = |value: fn(&(Ours, f64)) -> f64| median(measured.iter().map(value).collect());
         let ratio = of(|(ours, theirs)| theirs / ours.ns_per_action);
         println!(

@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use super::Bench;
 use super::measuring::{ask, median};
+use crate::metadata::{self, Game};
 
 impl Bench {
     pub(super) fn print_threads(&self) -> Result<()> {
@@ -12,7 +13,7 @@ impl Bench {
             "\n{:<8} {:>14} {:>14} {:>6}",
             "game", "1 thread", "2 threads", "gain"
         );
-        for game in ["septet", "sketch", "pagoda", "tajuto"] {
+        for Game { name: game, .. } in &metadata::games()? {
             let mut rates = [Vec::new(), Vec::new()];
             for _ in 0..self.rounds {
                 for (n_threads, rates) in (1..).zip(&mut rates) {
