@@ -4,7 +4,7 @@
 //! `hyakki-bench search MILLISECONDS` prints one JSON object: nanoseconds for a simulation of a search.
 //! `hyakki-bench solve CARDS DEALS SEED` prints one JSON object: milliseconds to solve an open round of Septet.
 
-mod playout;
+mod rollout;
 mod search;
 #[path = "../../crates/hyakki-septet-solver/tests/septet_rounds.rs"]
 mod septet_rounds;
@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use hyakki_catalog::{GameId, with_game};
 use hyakki_core::{Game, GameConfig, Options};
-use playout::{Measured, Until, measure};
+use rollout::{Measured, Until, measure};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -1,13 +1,13 @@
 //! Information-set search on the first lead of a round of Septet: ours beside the `ismcts` crate, both on our state, with the
-//! same exact worlds, random playouts to the end of the round, and on the same deals.
+//! same exact worlds, random rollouts to the end of the round, and on the same deals.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, Options, PerSeat, Seat, Turn, Viewer};
-use hyakki_minds::{Level, Skilled};
-use hyakki_search::{Budget, Insight, Question, Search, Settings, advise};
+use hyakki_minds::{GameWithMinds, Level};
+use hyakki_search::{Budget, InformationSet, Question, Search, Settings, advise};
 use hyakki_septet::{Action, Card, CardSet, Septet, SeptetConfig, SeptetView, Worlds};
 use ismcts::action_list::ActionList;
 use ismcts::inference::NoInference;
@@ -19,7 +19,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// Nanoseconds for a simulation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Speeds {
-    /// Our search with random playouts.
+    /// Our search with random rollouts.
     pub(crate) ours: f64,
     /// Our master as it plays.
     pub(crate) master: f64,
@@ -71,15 +71,15 @@ fn first_lead(dice: &mut impl Dice) -> Septet {
     state
 }
 
-/// Random playouts that end with the round.
+/// Random rollouts that end with the round.
 struct RoundOnly(Worlds);
 
-impl Insight<Septet> for RoundOnly {
+impl InformationSet<Septet> for RoundOnly {
     fn sample(&mut self, dice: &mut impl Dice) -> Septet {
         self.0.sample(dice)
     }
 
-    fn play(
+    fn rollout_action(
         &self,
         _: &Septet,
         _: Seat,
@@ -89,7 +89,7 @@ impl Insight<Septet> for RoundOnly {
         actions.pick(dice)
     }
 
-    fn weigh(
+    fn priors(
         &self,
         _: &Septet,
         _: Seat,
@@ -99,7 +99,7 @@ impl Insight<Septet> for RoundOnly {
         weights.resize(actions.len(), 1.0);
     }
 
-    fn value(&self, world: &Septet) -> Option<PerSeat<f32>> {
+    fn exact_value(&self, world: &Septet) -> Option<PerSeat<f32>> {
         is_round_over(world).then(|| PerSeat::from_fn(4, |seat| reward(world, seat)))
     }
 }
@@ -139,10 +139,10 @@ fn ours(
 ) -> (Duration, u32) {
     let actions = state.legal_actions(seat);
     let start = Instant::now();
-    let mut insight = RoundOnly(Worlds::of(view));
+    let mut information_set = RoundOnly(Worlds::of(view));
     let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
     let question = question(seat, view, &actions, &time_used);
-    let advice = advise(&mut insight, Settings::default(), &question, dice);
+    let advice = advise(&mut information_set, Settings::default(), &question, dice);
     let n_simulations = advice.iter().map(|advice| advice.n_visits).sum();
     (start.elapsed(), n_simulations)
 }
@@ -155,7 +155,7 @@ fn master(
     dice: &mut impl Dice,
 ) -> (Duration, u32) {
     let search = Search {
-        craft: Septet::craft(Level::Master),
+        knowledge: Septet::knowledge(Level::Master),
         settings: Septet::settings(Level::Master),
     };
     let actions = state.legal_actions(seat);

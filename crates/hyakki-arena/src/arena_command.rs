@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{bail, ensure};
 use hyakki_catalog::with_game;
 use hyakki_core::GameConfig;
-use hyakki_minds::Skilled;
+use hyakki_minds::GameWithMinds;
 use serde_json::json;
 
 use crate::bar::Bar;
@@ -57,7 +57,7 @@ impl ArenaCommand {
         with_game!(self.run.game()?, G => self.run_game::<G>())
     }
 
-    fn contest<G: Skilled>(&self) -> anyhow::Result<Contest<G>> {
+    fn contest<G: GameWithMinds>(&self) -> anyhow::Result<Contest<G>> {
         let common = self.run.limit()?;
         let contestants = (self.minds.iter())
             .map(|text| Ok(Contestant::parse(text.trim(), common)?))
@@ -83,7 +83,7 @@ impl ArenaCommand {
         })
     }
 
-    fn run_game<G: Skilled>(&self) -> anyhow::Result<String> {
+    fn run_game<G: GameWithMinds>(&self) -> anyhow::Result<String> {
         let contest = self.contest::<G>()?;
         self.run.check_report()?;
         let is_outside = |who: &Contestant| matches!(who.kind, Kind::Outside(_));
@@ -111,7 +111,7 @@ impl ArenaCommand {
 }
 
 /// The result for people.
-fn to_text<G: Skilled>(contest: &Contest<G>, finished: &Finished) -> String {
+fn to_text<G: GameWithMinds>(contest: &Contest<G>, finished: &Finished) -> String {
     let mut text = contest.standings(&finished.games).to_text();
     writeln!(
         text,
@@ -132,7 +132,7 @@ fn to_text<G: Skilled>(contest: &Contest<G>, finished: &Finished) -> String {
     text
 }
 
-fn to_json<G: Skilled>(contest: &Contest<G>, finished: &Finished) -> String {
+fn to_json<G: GameWithMinds>(contest: &Contest<G>, finished: &Finished) -> String {
     let all = contest.standings(&finished.games);
     let json = json!({
         "game": G::NAME,

@@ -8,7 +8,7 @@ use std::thread;
 
 use anyhow::{Context, ensure};
 use hyakki_core::{Game, GameConfig, Options};
-use hyakki_minds::Skilled;
+use hyakki_minds::GameWithMinds;
 use serde::{Deserialize, Serialize};
 
 use crate::contestant::Contestant;
@@ -72,7 +72,7 @@ pub struct Finished {
     pub verdict: Option<Verdict>,
 }
 
-impl<G: Skilled> Contest<G> {
+impl<G: GameWithMinds> Contest<G> {
     pub(crate) fn lineup(&self) -> Lineup {
         let state = G::new(self.config);
         Lineup::new(&state, self.config.players(), self.contestants.len())

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Outcome, PerSeat, Seat, Turn, Viewer};
-use hyakki_minds::{Level, MindId, Skilled};
+use hyakki_minds::{GameWithMinds, Level, MindId};
 use hyakki_search::{Mind, Question, Seer, win_shares};
 use serde_json::json;
 
@@ -37,7 +37,7 @@ enum Player {
 }
 
 /// A game being played.
-struct Table<'a, G: Skilled> {
+struct Table<'a, G: GameWithMinds> {
     contest: &'a Contest<G>,
     deal: u64,
     state: G,
@@ -61,7 +61,7 @@ impl<G: Game> Observer<G> for () {
 }
 
 /// Plays one game of a contest, with these contestants in the seats.
-pub(crate) fn play<G: Skilled>(
+pub(crate) fn play<G: GameWithMinds>(
     contest: &Contest<G>,
     deal: u64,
     seating: usize,
@@ -111,7 +111,7 @@ pub(crate) fn play<G: Skilled>(
     played
 }
 
-impl<G: Skilled> Table<'_, G> {
+impl<G: GameWithMinds> Table<'_, G> {
     fn seat(&mut self, seat: Seat, seating: usize, who: &Contestant) -> Result<(), Forfeit> {
         let number = self.deal * STREAMS_PER_DEAL + (seating * MAX_SEATS + seat.index()) as u64;
         let rng = GameRng::for_game(!self.contest.seed, number);
@@ -186,7 +186,7 @@ impl<G: Skilled> Table<'_, G> {
             })),
             Player::Seer(rng) => {
                 let seer = Seer {
-                    craft: G::craft(Level::Master),
+                    knowledge: G::knowledge(Level::Master),
                     settings: G::settings(Level::Master),
                 };
                 let state = &self.state;
@@ -231,7 +231,7 @@ impl<G: Skilled> Table<'_, G> {
     }
 }
 
-fn ask<G: Skilled>(
+fn ask<G: GameWithMinds>(
     program: &mut Program,
     question: &serde_json::Value,
     time: Duration,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::ensure;
 use hyakki_catalog::with_game;
 use hyakki_core::GameConfig;
-use hyakki_minds::Skilled;
+use hyakki_minds::GameWithMinds;
 use serde_json::json;
 
 use crate::bar::Bar;
@@ -40,7 +40,7 @@ impl StudyCommand {
         with_game!(self.run.game()?, G => self.run_game::<G>())
     }
 
-    fn run_game<G: Skilled>(&self) -> anyhow::Result<String> {
+    fn run_game<G: GameWithMinds>(&self) -> anyhow::Result<String> {
         let StudyCommand { run, mind } = self;
         let limit = run.limit()?.unwrap_or(USUAL_LIMIT);
         let mind = Contestant::parse(mind, Some(limit))?;

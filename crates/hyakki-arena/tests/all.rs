@@ -7,7 +7,7 @@ mod outside;
 
 use hyakki_arena::{Contest, Contestant, Finished, Journal, Played, Watcher};
 use hyakki_core::{Game, GameConfig, Options};
-use hyakki_minds::Skilled;
+use hyakki_minds::GameWithMinds;
 use hyakki_pagoda::Pagoda;
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
@@ -30,7 +30,11 @@ impl Watcher for Counter {
     }
 }
 
-pub(crate) fn contest<G: Skilled>(players: usize, minds: &[&str], n_deals: u64) -> Contest<G> {
+pub(crate) fn contest<G: GameWithMinds>(
+    players: usize,
+    minds: &[&str],
+    n_deals: u64,
+) -> Contest<G> {
     let parse = |mind: &&str| Contestant::parse(mind, None).unwrap();
     Contest {
         config: <G as Game>::Config::build(players, &Options::new()).unwrap(),
@@ -42,7 +46,7 @@ pub(crate) fn contest<G: Skilled>(players: usize, minds: &[&str], n_deals: u64) 
     }
 }
 
-pub(crate) fn run<G: Skilled>(contest: &Contest<G>) -> Finished {
+pub(crate) fn run<G: GameWithMinds>(contest: &Contest<G>) -> Finished {
     contest
         .run(&mut Journal::none(), &mut Counter::default())
         .unwrap()
@@ -71,7 +75,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
 
 #[test]
 fn every_game_is_played_by_all_kinds_of_minds_for_every_number_of_players() {
-    fn try_all<G: Skilled>() {
+    fn try_all<G: GameWithMinds>() {
         for players in G::Config::PLAYERS {
             let minds = ["apprentice", "novice", "seer@2", "r2@2", "master@2"];
             let contest = contest::<G>(players, &minds, 1);

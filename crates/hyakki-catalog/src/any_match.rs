@@ -6,7 +6,7 @@ use hyakki_core::{
     Options, Page, Problem, RecordError, Rule, Seat, SeatSet, Secret, Step, Turn, Viewer, record,
     settle,
 };
-use hyakki_minds::Skilled;
+use hyakki_minds::GameWithMinds;
 use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
@@ -84,7 +84,7 @@ struct Typed<G: Game> {
     game: Match<G>,
 }
 
-impl<G: Skilled> AnyMatch for Typed<G> {
+impl<G: GameWithMinds> AnyMatch for Typed<G> {
     fn game(&self) -> GameId {
         self.id
     }
@@ -191,7 +191,7 @@ pub fn new_match(
     with_game!(id, G => new_typed::<G>(id, players, options, names, fairness))
 }
 
-fn new_typed<G: Skilled>(
+fn new_typed<G: GameWithMinds>(
     id: GameId,
     players: usize,
     options: &Options,
@@ -216,7 +216,7 @@ pub fn replay(text: &str) -> Result<(Box<dyn AnyMatch>, bool), RecordError> {
     with_game!(id, G => replay_typed::<G>(id, text))
 }
 
-fn replay_typed<G: Skilled>(
+fn replay_typed<G: GameWithMinds>(
     id: GameId,
     text: &str,
 ) -> Result<(Box<dyn AnyMatch>, bool), RecordError> {

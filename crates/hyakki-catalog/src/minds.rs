@@ -1,7 +1,7 @@
 //! Questions that any mind can answer.
 
 use hyakki_core::{Game, GameRng, Seat, Viewer};
-use hyakki_minds::{Level, MindId, Skilled};
+use hyakki_minds::{GameWithMinds, Level, MindId};
 use hyakki_search::{Budget, Mind, Question};
 
 use crate::advice::AnyAdvice;
@@ -22,7 +22,7 @@ struct Typed<G: Game> {
 }
 
 /// What this seat must decide now; nothing when it is not its turn.
-pub(crate) fn question<G: Skilled>(state: &G, seat: Seat) -> Option<Box<dyn AnyQuestion>> {
+pub(crate) fn question<G: GameWithMinds>(state: &G, seat: Seat) -> Option<Box<dyn AnyQuestion>> {
     state
         .turn()
         .seats()
@@ -47,7 +47,7 @@ impl<G: Game> Typed<G> {
     }
 }
 
-impl<G: Skilled> AnyQuestion for Typed<G> {
+impl<G: GameWithMinds> AnyQuestion for Typed<G> {
     fn answer(&self, mut mind: MindId, budget: Budget<'_>, rng: &mut GameRng) -> String {
         Mind::<G>::choose(&mut mind, &self.within(budget), rng).to_string()
     }

@@ -1,12 +1,12 @@
 //! The four levels that people choose from.
 
 use hyakki_core::{ActionSet, Dice, Game};
-use hyakki_search::{Advice, Craft, Insight, Mind, Question, Search};
+use hyakki_search::{Advice, InformationSet, Knowledge, Mind, Question, Search};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use thiserror::Error;
 
-use crate::skilled::Skilled;
+use crate::game_with_minds::GameWithMinds;
 
 /// How strong a mind is. Its name everywhere is that of the variant, in small letters.
 #[derive(
@@ -42,7 +42,7 @@ pub enum Level {
     Master,
 }
 
-/// In so many worlds an apprentice looks at each action.
+/// Number of worlds in whose mean an apprentice takes the priors.
 const APPRENTICE_WORLDS: usize = 8;
 
 impl Level {
@@ -68,18 +68,26 @@ impl Level {
         }
     }
 
+    /// How surely a rollout takes the better looking action: a novice errs now and then.
+    pub(crate) fn sharpness(self) -> f32 {
+        match self {
+            Level::Novice => 4.0,
+            Level::Apprentice | Level::Adept | Level::Master => 8.0,
+        }
+    }
+
     /// What a mind of this level thinks of the question's actions.
-    pub fn advise<G: Skilled>(
+    pub fn advise<G: GameWithMinds>(
         self,
         question: &Question<'_, G>,
         dice: &mut impl Dice,
     ) -> Vec<Advice<G::Action>> {
-        let craft = G::craft(self);
+        let knowledge = G::knowledge(self);
         match self {
-            Level::Novice => weighed(&craft, question, 1, dice),
-            Level::Apprentice => weighed(&craft, question, APPRENTICE_WORLDS, dice),
+            Level::Novice => mean_priors(&knowledge, question, 1, dice),
+            Level::Apprentice => mean_priors(&knowledge, question, APPRENTICE_WORLDS, dice),
             Level::Adept | Level::Master => Search {
-                craft,
+                knowledge,
                 settings: G::settings(self),
             }
             .advise(question, dice),
@@ -87,28 +95,28 @@ impl Level {
     }
 }
 
-impl<G: Skilled> Mind<G> for Level {
+impl<G: GameWithMinds> Mind<G> for Level {
     fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
         if question.actions.len() == 1 {
             return question.actions.nth(0);
         }
         let advice = self.advise(question, dice);
         let chosen = match self {
-            Level::Novice => drawn(&advice, dice),
+            Level::Novice => sampled(&advice, dice),
             Level::Apprentice | Level::Adept | Level::Master => Advice::best(&advice),
         };
         chosen.unwrap_or_else(|| question.actions.pick(dice))
     }
 }
 
-/// What the craft makes of each action at first sight, in the mean of some worlds.
-fn weighed<G: Game>(
-    craft: &impl Craft<G>,
+/// The prior of each action, in the mean of some worlds.
+fn mean_priors<G: Game>(
+    knowledge: &impl Knowledge<G>,
     question: &Question<'_, G>,
     n_worlds: usize,
     dice: &mut impl Dice,
 ) -> Vec<Advice<G::Action>> {
-    let mut insight = craft.look(question.view);
+    let mut information_set = knowledge.information_set(question.view);
     let mut advice: Vec<_> = question
         .actions
         .iter()
@@ -118,23 +126,23 @@ fn weighed<G: Game>(
             value: 0.0,
         })
         .collect();
-    let mut weights = Vec::new();
+    let mut priors = Vec::new();
     for _ in 0..n_worlds {
-        let world = insight.sample(dice);
-        weights.clear();
-        insight.weigh(&world, question.seat, question.actions, &mut weights);
-        let sum: f32 = weights.iter().sum();
+        let world = information_set.sample(dice);
+        priors.clear();
+        information_set.priors(&world, question.seat, question.actions, &mut priors);
+        let sum: f32 = priors.iter().sum();
         if sum > 0.0 {
-            for (advice, weight) in advice.iter_mut().zip(&weights) {
-                advice.value += weight / sum / n_worlds as f32;
+            for (advice, prior) in advice.iter_mut().zip(&priors) {
+                advice.value += prior / sum / n_worlds as f32;
             }
         }
     }
     advice
 }
 
-/// An action drawn with its value as its probability.
-fn drawn<A: Copy>(advice: &[Advice<A>], dice: &mut impl Dice) -> Option<A> {
+/// An action sampled with its value as its probability.
+fn sampled<A: Copy>(advice: &[Advice<A>], dice: &mut impl Dice) -> Option<A> {
     let sum: f32 = advice.iter().map(|advice| advice.value).sum();
     let mut rest = dice.next_word() as f32 / u32::MAX as f32 * sum;
     advice

@@ -4,6 +4,7 @@
 //! - [`references`] never change: progress is measured against them.
 
 mod bad_weights;
+mod game_with_minds;
 mod level;
 mod linear_evaluator;
 mod linearly_evaluated;
@@ -13,13 +14,12 @@ mod position_features;
 pub mod references;
 pub mod septet;
 pub mod sketch;
-mod skilled;
 pub mod tajuto;
 
 pub use bad_weights::BadWeights;
+pub use game_with_minds::GameWithMinds;
 pub use level::{Level, UnknownLevel};
 pub use linear_evaluator::LinearEvaluator;
 pub use linearly_evaluated::LinearlyEvaluated;
 pub use mind_id::{MindId, UnknownMind};
 pub use position_features::PositionFeatures;
-pub use skilled::Skilled;

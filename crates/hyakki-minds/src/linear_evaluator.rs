@@ -7,11 +7,11 @@ use hyakki_core::{PerSeat, Seat};
 
 use crate::bad_weights::BadWeights;
 
-/// Values a position by features of each seat: their weighted sum, scaled by the stage of the match, is a seat's standing,
-/// and the softmax of all standings is each seat's chance to win.
+/// Values a position by features of each seat: their weighted sum, scaled by the stage of the match, is a seat's logit,
+/// and the softmax of all logits is each seat's probability of winning.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LinearEvaluator {
-    /// How decisive a standing is at each stage.
+    /// How decisive a logit is at each stage.
     pub scales: Vec<f32>,
     /// What each feature weighs.
     pub weights: Vec<f32>,
@@ -41,15 +41,15 @@ impl LinearEvaluator {
         )
     }
 
-    /// Every seat's chance to win, from the standings.
+    /// Every seat's probability of winning, from the logits.
     #[inline]
     #[must_use]
-    pub fn chances(&self, stage: usize, standings: &PerSeat<f32>) -> PerSeat<f32> {
+    pub fn win_probabilities(&self, stage: usize, logits: &PerSeat<f32>) -> PerSeat<f32> {
         let scale = self.scales[stage];
-        let highest = standings.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let chances = standings.map(|standing| (scale * (standing - highest)).exp());
-        let total: f32 = chances.iter().sum();
-        chances.map(|chance| chance / total)
+        let highest = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let weights = logits.map(|logit| (scale * (logit - highest)).exp());
+        let total: f32 = weights.iter().sum();
+        weights.map(|weight| weight / total)
     }
 }
 
@@ -106,16 +106,16 @@ mod tests {
     }
 
     #[test]
-    fn chances_add_up_and_grow_with_the_standing() {
+    fn probabilities_add_up_and_grow_with_the_logit() {
         let evaluator = LinearEvaluator {
             scales: vec![0.5],
             weights: Vec::new(),
         };
-        let standings = PerSeat::from_fn(3, |seat| seat.index() as f32);
-        let chances = evaluator.chances(0, &standings);
-        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-6);
-        assert!(chances.as_slice().is_sorted());
-        let ratio = chances[Seat::new(1)] / chances[Seat::new(0)];
+        let logits = PerSeat::from_fn(3, |seat| seat.index() as f32);
+        let probabilities = evaluator.win_probabilities(0, &logits);
+        assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+        assert!(probabilities.as_slice().is_sorted());
+        let ratio = probabilities[Seat::new(1)] / probabilities[Seat::new(0)];
         assert!((ratio - 0.5_f32.exp()).abs() < 1e-5);
     }
 }

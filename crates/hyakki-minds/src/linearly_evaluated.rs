@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
+use crate::game_with_minds::GameWithMinds;
 use crate::linear_evaluator::LinearEvaluator;
 use crate::position_features::PositionFeatures;
-use crate::skilled::Skilled;
 
 /// A game whose positions a [`LinearEvaluator`] values, with weights that self-play can find.
-pub trait LinearlyEvaluated: Skilled {
+pub trait LinearlyEvaluated: GameWithMinds {
     /// Weights by rules of thumb: what anybody knows who has never played.
     fn heuristic_evaluator() -> LinearEvaluator;
 
-    /// The craft with these weights. An action that looks as if it won the whole match instead of losing it is taken for `e` to
+    /// The knowledge with these weights. An action that looks as if it won the whole match instead of losing it is taken for `e` to
     /// the power of `sharpness` times as likely.
-    fn craft_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> Self::Craft;
+    fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> Self::Knowledge;
 
     /// What an evaluator sees of this position; nothing if it is none that is ever valued.
     fn features(&self) -> Option<PositionFeatures>;

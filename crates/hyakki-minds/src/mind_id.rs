@@ -4,13 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use hyakki_core::Dice;
-use hyakki_search::{Mind, Question, RandomMover, Untaught};
+use hyakki_search::{Mind, NoKnowledge, Question, RandomMover};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::game_with_minds::GameWithMinds;
 use crate::level::Level;
 use crate::references::PlainSearch;
-use crate::skilled::Skilled;
 
 /// Any mind by name. In JSON it is its name, and the names of earlier versions are read too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -18,9 +18,9 @@ use crate::skilled::Skilled;
 pub enum MindId {
     /// Any legal action.
     Random,
-    /// The first reference: plain search with random playouts. It never changes.
+    /// The first reference: plain search with random rollouts. It never changes.
     R1,
-    /// The second reference: plain search with playouts by rules of thumb. It never changes.
+    /// The second reference: plain search with rollouts by rules of thumb. It never changes.
     R2,
     /// One of the four that people choose from.
     Level(Level),
@@ -75,11 +75,11 @@ impl MindId {
     }
 }
 
-impl<G: Skilled> Mind<G> for MindId {
+impl<G: GameWithMinds> Mind<G> for MindId {
     fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
         match self {
             MindId::Random => RandomMover.choose(question, dice),
-            MindId::R1 => PlainSearch::<Untaught>::default().choose(question, dice),
+            MindId::R1 => PlainSearch::<NoKnowledge>::default().choose(question, dice),
             MindId::R2 => PlainSearch::<G::Reference>::default().choose(question, dice),
             MindId::Level(level) => level.choose(question, dice),
         }

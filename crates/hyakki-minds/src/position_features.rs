@@ -51,9 +51,9 @@ impl PositionFeatures {
         &self.features[start as usize..self.ends[seat] as usize]
     }
 
-    /// Each seat's standing: the weighted sum of its features.
+    /// Each seat's logit: the weighted sum of its features.
     #[must_use]
-    pub fn standings(&self, evaluator: &LinearEvaluator) -> PerSeat<f32> {
+    pub fn logits(&self, evaluator: &LinearEvaluator) -> PerSeat<f32> {
         PerSeat::from_fn(self.ends.len(), |seat| {
             let features = self.of_seat(seat).iter();
             features

@@ -2,14 +2,14 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
 
-mod crafts;
+mod knowledge;
 mod references;
-mod septet_craft;
+mod septet_knowledge;
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Outcome, Seat, Turn, Viewer};
 use hyakki_minds::references::PlainSearch;
 use hyakki_pagoda::Pagoda;
-use hyakki_search::{Budget, Mind, Question, RandomMover, Untaught};
+use hyakki_search::{Budget, Mind, NoKnowledge, Question, RandomMover};
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;
@@ -34,7 +34,7 @@ fn play<G: Game>(players: usize, searcher: Seat, simulations: u32, rng: &mut Gam
                     budget: Budget::simulations(simulations),
                 };
                 let action = if state.team(searcher).contains(seat) {
-                    Mind::<G>::choose(&mut PlainSearch::<Untaught>::default(), &question, rng)
+                    Mind::<G>::choose(&mut PlainSearch::<NoKnowledge>::default(), &question, rng)
                 } else {
                     Mind::<G>::choose(&mut RandomMover, &question, rng)
                 };
@@ -112,7 +112,10 @@ fn used_up_time_ends_the_thinking_with_a_legal_answer() {
             time_used: &|| 1.0,
         },
     };
-    let action =
-        Mind::<Septet>::choose(&mut PlainSearch::<Untaught>::default(), &question, &mut rng);
+    let action = Mind::<Septet>::choose(
+        &mut PlainSearch::<NoKnowledge>::default(),
+        &question,
+        &mut rng,
+    );
     assert!(actions.iter().any(|legal| legal == action));
 }

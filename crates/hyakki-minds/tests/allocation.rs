@@ -1,12 +1,12 @@
-//! Playouts allocate nothing: what every craft plays in them is asked millions of times.
+//! Rollouts allocate nothing: what every knowledge plays in them is asked millions of times.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
 
 use hyakki_core::{GameConfig, GameRng, Options, Turn, Viewer};
 use hyakki_laws::allocation::{CountingAllocator, counted};
-use hyakki_minds::{Level, Skilled};
+use hyakki_minds::{GameWithMinds, Level};
 use hyakki_pagoda::Pagoda;
-use hyakki_search::{Craft, Insight};
+use hyakki_search::{InformationSet, Knowledge};
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;
@@ -14,8 +14,8 @@ use hyakki_tajuto::Tajuto;
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
 
-/// Plays matches as the craft plays, and counts the allocations of every choice.
-fn playing_allocates_nothing<G: Skilled>(players: usize, craft: &impl Craft<G>) {
+/// Plays matches as the knowledge plays, and counts the allocations of every choice.
+fn playing_allocates_nothing<G: GameWithMinds>(players: usize, knowledge: &impl Knowledge<G>) {
     for number in 0..3 {
         let mut rng = GameRng::for_game(number, 5);
         let mut state = G::new(G::Config::build(players, &Options::new()).unwrap());
@@ -28,10 +28,12 @@ fn playing_allocates_nothing<G: Skilled>(players: usize, craft: &impl Craft<G>) 
                 }
                 Turn::Act(seats) => {
                     let seat = seats.first().unwrap();
-                    let insight = craft.look(&state.view(Viewer::Seat(seat)));
+                    let information_set =
+                        knowledge.information_set(&state.view(Viewer::Seat(seat)));
                     let actions = state.legal_actions(seat);
-                    let (n_allocations, action) =
-                        counted(|| insight.play(&state, seat, &actions, &mut rng));
+                    let (n_allocations, action) = counted(|| {
+                        information_set.rollout_action(&state, seat, &actions, &mut rng)
+                    });
                     assert_eq!(n_allocations, 0, "{}: {action}", G::NAME);
                     state.apply(seat, action);
                 }
@@ -40,11 +42,11 @@ fn playing_allocates_nothing<G: Skilled>(players: usize, craft: &impl Craft<G>) 
     }
 }
 
-/// For the crafts of all levels, and the one of the second reference.
-fn nothing_allocates<G: Skilled>(players: impl IntoIterator<Item = usize>) {
+/// For the knowledge of all levels, and the one of the second reference.
+fn nothing_allocates<G: GameWithMinds>(players: impl IntoIterator<Item = usize>) {
     for players in players {
         for &level in Level::ALL {
-            playing_allocates_nothing::<G>(players, &G::craft(level));
+            playing_allocates_nothing::<G>(players, &G::knowledge(level));
         }
         playing_allocates_nothing::<G>(players, &G::Reference::default());
     }

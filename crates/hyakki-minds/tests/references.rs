@@ -7,20 +7,20 @@ use std::fmt::Write as _;
 
 use expect_test::expect_file;
 use hyakki_core::{ActionSet, GameConfig};
-use hyakki_minds::{MindId, Skilled};
+use hyakki_minds::{GameWithMinds, MindId};
 use hyakki_pagoda::Pagoda;
 use hyakki_search::{Budget, Mind, Question};
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;
 
-use crate::crafts::play;
+use crate::knowledge::play;
 
 const N_SIMULATIONS: u32 = 50;
 const N_DECISIONS: usize = 12;
 
 /// The first decisions of a match that a reference plays with itself; the rest is played at random.
-fn decisions<G: Skilled>(players: usize, mut reference: MindId) -> Vec<String> {
+fn decisions<G: GameWithMinds>(players: usize, mut reference: MindId) -> Vec<String> {
     let mut decisions = Vec::new();
     play::<G>(players, 1, |_, question, rng| {
         if decisions.len() == N_DECISIONS {
@@ -37,7 +37,7 @@ fn decisions<G: Skilled>(players: usize, mut reference: MindId) -> Vec<String> {
     decisions
 }
 
-fn note<G: Skilled>(text: &mut String) {
+fn note<G: GameWithMinds>(text: &mut String) {
     for players in G::Config::PLAYERS {
         for reference in [MindId::R1, MindId::R2] {
             let decisions = decisions::<G>(players, reference).join(", ");

@@ -5,14 +5,14 @@
 pub struct Advice<A> {
     /// The action.
     pub action: A,
-    /// How often it was looked at; the one looked at most is the mind's choice.
+    /// How often a simulation visited it; the one visited most is the mind's choice.
     pub n_visits: u32,
-    /// From 0 to 1: the chance of winning with it, or, of a mind that only takes a first look, how likely it is to do it.
+    /// From 0 to 1: the probability of winning with it or, of a mind that does not search, of taking it.
     pub value: f32,
 }
 
 impl<A: Copy> Advice<A> {
-    /// The action that was looked at most, and among equals the one that promises most.
+    /// The action that was visited most, and among equals the one with the highest value.
     #[must_use]
     pub fn best(advice: &[Advice<A>]) -> Option<A> {
         advice

@@ -1,8 +1,9 @@
 //! Search for games with hidden information, generic over the game. A mind gets a view, never a state: peeking is a type error.
 //!
 //! - [`Mind`] is what chooses; [`Question`] is what it is asked.
-//! - [`Search`] is information-set Monte Carlo tree search with a game's [`Craft`]; its [`Advice`] is what it thinks of each action.
-//! - [`Trials`] tries actions out side by side, without a tree.
+//! - [`Search`] is information-set Monte Carlo tree search; its [`Advice`] is what it thinks of each action.
+//! - [`Knowledge`] is what a search knows about a game beyond its rules, and [`InformationSet`] what that makes of one view.
+//! - [`SequentialHalving`] tries actions out side by side, without a tree.
 //! - [`RandomMover`] plays any legal action.
 //! - [`Seer`] is given the true state, for comparison; it is no mind.
 //! - [`Budget`] limits the thinking: by simulations, so that a run repeats exactly, and by time for live play.
@@ -11,26 +12,28 @@
 
 mod advice;
 mod budget;
-mod candidates;
-mod insight;
+mod information_set;
+mod knowledge;
 mod mind;
-mod playout;
+mod no_knowledge;
 mod random_mover;
+mod rollout;
 mod search;
 mod seer;
-mod shares;
+mod sequential_halving;
 pub mod softmax;
-mod trials;
-mod untaught;
+mod weighted_worlds;
+mod win_shares;
 
 pub use advice::Advice;
 pub use budget::Budget;
-pub use candidates::{Candidates, Limits, log_chance};
-pub use insight::{Craft, Insight};
+pub use information_set::InformationSet;
+pub use knowledge::Knowledge;
 pub use mind::{Mind, Question};
+pub use no_knowledge::{NoKnowledge, UniformInformationSet};
 pub use random_mover::RandomMover;
 pub use search::{Search, Settings, advise};
 pub use seer::Seer;
-pub use shares::win_shares;
-pub use trials::Trials;
-pub use untaught::{Untaught, Unversed};
+pub use sequential_halving::SequentialHalving;
+pub use weighted_worlds::{Limits, WeightedWorlds, noisy_log_likelihood};
+pub use win_shares::win_shares;

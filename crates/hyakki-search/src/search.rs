@@ -1,12 +1,13 @@
-//! Information-set Monte Carlo tree search that knows its game's craft.
+//! Information-set Monte Carlo tree search with knowledge of the game.
 //!
-//! Every simulation draws a world that fits what the seat knows, follows the tree of action sequences that all worlds share,
-//! goes on from its leaf as the craft plays, and stops where the craft knows what the world is worth. What comes out is told to
-//! every seat on the way in its own terms, so that teams and any number of sides are served alike.
+//! Every simulation samples a world from the information set, follows the tree of action sequences that all worlds share, goes on
+//! from its leaf with a rollout, and stops where the value of the world is known. The values are backed up for every seat on the
+//! way in its own terms, so that teams and any number of sides are served alike.
 
 mod block;
 mod edges;
 mod index;
+mod settings;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -14,48 +15,25 @@ mod tree;
 use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, SeatSet, Turn, Viewer};
 
 use crate::advice::Advice;
-use crate::insight::{Craft, Insight};
+use crate::information_set::InformationSet;
+use crate::knowledge::Knowledge;
 use crate::mind::{Mind, Question};
-use crate::playout::playout;
-use crate::shares::win_shares;
+use crate::rollout::rollout;
+use crate::win_shares::win_shares;
+
+pub use settings::Settings;
 use tree::{ROOT, Tree};
 
-/// The numbers of a search.
-#[derive(Clone, Copy, Debug)]
-pub struct Settings {
-    /// How much an action is preferred that was rarely tried although it looks promising.
-    pub exploration: f32,
-    /// How much of the craft's first look is replaced by trusting all actions alike, from 0 to 1.
-    pub doubt: f32,
-    /// Of so many simulations one is spent on what another seat would do that does not know our hand; 0 lets the others
-    /// learn from worlds that all hold our hand, as if they knew it.
-    pub others_every: u32,
-    /// How often an action must have been tried before the search looks at what can be done after it: until then a playout goes
-    /// on from there.
-    pub patience: u32,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            exploration: 1.2,
-            doubt: 0.15,
-            others_every: 0,
-            patience: 5,
-        }
-    }
-}
-
-/// Information-set Monte Carlo tree search that knows its game's craft.
+/// Information-set Monte Carlo tree search with knowledge of the game.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Search<C> {
+pub struct Search<K> {
     /// What is known about the game.
-    pub craft: C,
-    /// The numbers of the search.
+    pub knowledge: K,
+    /// The parameters of the search.
     pub settings: Settings,
 }
 
-impl<C> Search<C> {
+impl<K> Search<K> {
     /// What the search thinks of the question's actions.
     pub fn advise<G: Game>(
         &self,
@@ -63,16 +41,16 @@ impl<C> Search<C> {
         dice: &mut impl Dice,
     ) -> Vec<Advice<G::Action>>
     where
-        C: Craft<G>,
+        K: Knowledge<G>,
     {
-        let mut insight = self.craft.look(question.view);
-        self.craft
-            .decide(question, &mut insight, dice)
-            .unwrap_or_else(|| advise(&mut insight, self.settings, question, dice))
+        let mut information_set = self.knowledge.information_set(question.view);
+        self.knowledge
+            .advise_without_tree(question, &mut information_set, dice)
+            .unwrap_or_else(|| advise(&mut information_set, self.settings, question, dice))
     }
 }
 
-impl<G: Game, C: Craft<G>> Mind<G> for Search<C> {
+impl<G: Game, K: Knowledge<G>> Mind<G> for Search<K> {
     fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
         if question.actions.len() == 1 {
             return question.actions.nth(0);
@@ -82,24 +60,24 @@ impl<G: Game, C: Craft<G>> Mind<G> for Search<C> {
     }
 }
 
-/// Searches with an insight, and tells what it thinks of the question's actions.
+/// Searches an information set, and tells what it thinks of the question's actions.
 ///
 /// There is at least one simulation, so that there is advice even when time is up at once.
 pub fn advise<G: Game>(
-    insight: &mut impl Insight<G>,
+    information_set: &mut impl InformationSet<G>,
     settings: Settings,
     question: &Question<'_, G>,
     dice: &mut impl Dice,
 ) -> Vec<Advice<G::Action>> {
     let mut tree = Tree::<G>::new(settings);
-    think(&mut tree, insight, settings, question, dice);
+    simulate(&mut tree, information_set, settings, question, dice);
     tree.advice()
 }
 
 /// Simulates as often as the budget allows.
-fn think<G: Game>(
+fn simulate<G: Game>(
     tree: &mut Tree<G>,
-    insight: &mut impl Insight<G>,
+    information_set: &mut impl InformationSet<G>,
     settings: Settings,
     question: &Question<'_, G>,
     dice: &mut impl Dice,
@@ -114,7 +92,7 @@ fn think<G: Game>(
             let later = number + 1 + number / LOOKS_APART;
             next_look = later.min(question.budget.simulations);
         }
-        let learner = match settings.others_every {
+        let learner = match settings.opponents_view_every {
             0 => Learner::Everybody,
             every if number % every == every - 1 => Learner::Other,
             _ => Learner::Asked,
@@ -123,9 +101,9 @@ fn think<G: Game>(
             tree,
             asked: question.seat,
             learner,
-            world: insight.sample(dice),
+            world: information_set.sample(dice),
         };
-        simulation.run(insight, dice);
+        simulation.run(information_set, dice);
     }
 }
 
@@ -136,7 +114,7 @@ const LOOKS_APART: u32 = 256;
 /// Simulations may go faster later on, so the lead must be larger than what is probably left by this factor.
 const CAUTION: f32 = 1.25;
 
-/// Whether no other action can be looked at as often any more as the one that leads: then more thinking changes nothing.
+/// Whether no other action can be visited as often any more as the one that leads: then more thinking changes nothing.
 fn is_settled(lead: u32, n_simulations: u32, used: f32) -> bool {
     let left = n_simulations as f32 * (1.0 - used) / used;
     lead as f32 > CAUTION * left
@@ -161,15 +139,19 @@ struct Simulation<'a, G: Game> {
 }
 
 impl<G: Game> Simulation<'_, G> {
-    fn run(&mut self, insight: &impl Insight<G>, dice: &mut impl Dice) {
+    fn run(&mut self, information_set: &impl InformationSet<G>, dice: &mut impl Dice) {
         self.tree.begin();
-        let worth = self.walk(insight, dice);
-        let worth = worth.unwrap_or_else(|| playout(&mut self.world, insight, dice));
-        self.tree.learn(&worth);
+        let value = self.select(information_set, dice);
+        let value = value.unwrap_or_else(|| rollout(&mut self.world, information_set, dice));
+        self.tree.back_up(&value);
     }
 
-    /// Follows the tree to a leaf; tells what the world is worth if that is known there.
-    fn walk(&mut self, insight: &impl Insight<G>, dice: &mut impl Dice) -> Option<PerSeat<f32>> {
+    /// Follows the tree to a leaf; returns the value of the world if it is known there.
+    fn select(
+        &mut self,
+        information_set: &impl InformationSet<G>,
+        dice: &mut impl Dice,
+    ) -> Option<PerSeat<f32>> {
         let mut node = ROOT;
         let mut is_first = true;
         // The other seat that learns, once it has acted.
@@ -180,10 +162,10 @@ impl<G: Game> Simulation<'_, G> {
                 Turn::Chance => {
                     let chance = self.world.sample_chance(dice);
                     self.world.apply_chance(&chance);
-                    let event = insight.branch(&chance);
-                    event.is_some_and(|event| {
+                    let key = information_set.chance_key(&chance);
+                    key.is_some_and(|key| {
                         let is_leaf;
-                        (node, is_leaf) = self.tree.follow_chance(node, event);
+                        (node, is_leaf) = self.tree.follow_chance(node, key);
                         is_leaf
                     })
                 }
@@ -196,20 +178,25 @@ impl<G: Game> Simulation<'_, G> {
                     }
                     let actions = self.world.legal_actions(seat);
                     let learns = self.learns(seat, other);
-                    let step =
-                        self.tree
-                            .descend(node, &self.world, seat, &actions, insight, learns)?;
+                    let step = self.tree.descend(
+                        node,
+                        &self.world,
+                        seat,
+                        &actions,
+                        information_set,
+                        learns,
+                    )?;
                     self.world.apply(seat, step.action);
                     is_first = false;
-                    let is_leaf = self.tree.is_fresh(&step);
+                    let is_leaf = !self.tree.is_expanded(&step);
                     if !is_leaf {
                         node = self.tree.follow(&step);
                     }
                     is_leaf
                 }
             };
-            if let Some(worth) = insight.value(&self.world) {
-                return Some(worth);
+            if let Some(value) = information_set.exact_value(&self.world) {
+                return Some(value);
             }
             if is_leaf {
                 return None;

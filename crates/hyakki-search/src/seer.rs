@@ -4,20 +4,21 @@ use hyakki_core::{Dice, Game, PerSeat, Seat, Viewer};
 
 use crate::advice::Advice;
 use crate::budget::Budget;
-use crate::insight::{Craft, Insight};
+use crate::information_set::InformationSet;
+use crate::knowledge::Knowledge;
 use crate::mind::Question;
 use crate::search::{Settings, advise};
 
 /// A search that is given the true state. It is no [`Mind`](crate::Mind): no table can seat it.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Seer<C> {
+pub struct Seer<K> {
     /// What is known about the game.
-    pub craft: C,
-    /// The numbers of the search.
+    pub knowledge: K,
+    /// The parameters of the search.
     pub settings: Settings,
 }
 
-impl<C> Seer<C> {
+impl<K> Seer<K> {
     /// What a seat should do that sees everything.
     pub fn choose<G: Game>(
         &self,
@@ -27,7 +28,7 @@ impl<C> Seer<C> {
         dice: &mut impl Dice,
     ) -> G::Action
     where
-        C: Craft<G>,
+        K: Knowledge<G>,
     {
         let view = state.view(Viewer::Seat(seat));
         let question = Question {
@@ -36,43 +37,50 @@ impl<C> Seer<C> {
             actions: &state.legal_actions(seat),
             budget,
         };
-        let mut insight = Open {
+        let mut information_set = TrueWorld {
             state,
-            insight: self.craft.look(&view),
+            information_set: self.knowledge.information_set(&view),
         };
-        let advice = advise(&mut insight, self.settings, &question, dice);
+        let advice = advise(&mut information_set, self.settings, &question, dice);
         Advice::best(&advice).expect("a search looks at something at least once")
     }
 }
 
-/// An insight in which every world is the true one.
-struct Open<'a, G, I> {
+/// An information set in which every world is the true one.
+struct TrueWorld<'a, G, I> {
     state: &'a G,
-    insight: I,
+    information_set: I,
 }
 
-impl<G: Game, I: Insight<G>> Insight<G> for Open<'_, G, I> {
+impl<G: Game, I: InformationSet<G>> InformationSet<G> for TrueWorld<'_, G, I> {
     fn sample(&mut self, _: &mut impl Dice) -> G {
         self.state.clone()
     }
 
-    fn play(&self, world: &G, seat: Seat, actions: &G::Actions, dice: &mut impl Dice) -> G::Action {
-        self.insight.play(world, seat, actions, dice)
+    fn rollout_action(
+        &self,
+        world: &G,
+        seat: Seat,
+        actions: &G::Actions,
+        dice: &mut impl Dice,
+    ) -> G::Action {
+        self.information_set
+            .rollout_action(world, seat, actions, dice)
     }
 
-    fn weigh(&self, world: &G, seat: Seat, actions: &G::Actions, weights: &mut Vec<f32>) {
-        self.insight.weigh(world, seat, actions, weights);
+    fn priors(&self, world: &G, seat: Seat, actions: &G::Actions, weights: &mut Vec<f32>) {
+        self.information_set.priors(world, seat, actions, weights);
     }
 
-    fn value(&self, world: &G) -> Option<PerSeat<f32>> {
-        self.insight.value(world)
+    fn exact_value(&self, world: &G) -> Option<PerSeat<f32>> {
+        self.information_set.exact_value(world)
     }
 
-    fn estimate(&self, world: &G, n_actions: u32) -> Option<PerSeat<f32>> {
-        self.insight.estimate(world, n_actions)
+    fn cutoff_value(&self, world: &G, n_actions: u32) -> Option<PerSeat<f32>> {
+        self.information_set.cutoff_value(world, n_actions)
     }
 
-    fn branch(&self, chance: &G::Chance) -> Option<u64> {
-        self.insight.branch(chance)
+    fn chance_key(&self, chance: &G::Chance) -> Option<u64> {
+        self.information_set.chance_key(chance)
     }
 }

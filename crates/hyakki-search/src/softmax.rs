@@ -1,12 +1,12 @@
-//! Choosing in proportion to how good things look.
+//! Choosing in proportion to the exponentials of scores.
 
 use hyakki_core::{ActionSet, Dice};
 
-/// Chooses an action, each the likelier the higher its score: `e` times as likely for one more.
+/// Samples an action, each the likelier the higher its score: `e` times as likely for one more.
 ///
 /// The actions come one by one, so that nothing needs to be kept but the one chosen so far.
 #[inline]
-pub fn choose<S: ActionSet>(
+pub fn sample<S: ActionSet>(
     actions: &S,
     score: impl Fn(S::Action) -> f32,
     dice: &mut impl Dice,
@@ -26,7 +26,11 @@ pub fn choose<S: ActionSet>(
 
 /// Adds each action's weight, in the set's order; the highest is 1.
 #[inline]
-pub fn weigh<S: ActionSet>(actions: &S, score: impl Fn(S::Action) -> f32, weights: &mut Vec<f32>) {
+pub fn add_weights<S: ActionSet>(
+    actions: &S,
+    score: impl Fn(S::Action) -> f32,
+    weights: &mut Vec<f32>,
+) {
     weights.extend(actions.iter().map(score));
     let highest = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     for weight_or_score in weights {
@@ -34,9 +38,9 @@ pub fn weigh<S: ActionSet>(actions: &S, score: impl Fn(S::Action) -> f32, weight
     }
 }
 
-/// How likely this action is chosen.
+/// How likely this action is sampled.
 #[inline]
-pub fn chance<S: ActionSet>(
+pub fn probability<S: ActionSet>(
     actions: &S,
     score: impl Fn(S::Action) -> f32,
     action: S::Action,
@@ -85,18 +89,18 @@ mod tests {
     #[test]
     fn choices_follow_the_weights_and_one_more_is_e_times_as_likely() {
         let mut weights = Vec::new();
-        weigh(&Three, |action| action as f32, &mut weights);
+        add_weights(&Three, |action| action as f32, &mut weights);
         assert!((weights[2] / weights[1] - std::f32::consts::E).abs() < 1e-4);
         let total: f32 = weights.iter().sum();
 
         let mut dice = GameRng::for_game(1, 0);
         let mut counts = [0_i32; 3];
         for _ in 0..60_000 {
-            counts[choose(&Three, |action| action as f32, &mut dice)] += 1;
+            counts[sample(&Three, |action| action as f32, &mut dice)] += 1;
         }
         for (action, (count, weight)) in counts.into_iter().zip(weights).enumerate() {
-            let chance = chance(&Three, |action| action as f32, action);
-            assert!((chance - weight / total).abs() < 1e-5);
+            let probability = probability(&Three, |action| action as f32, action);
+            assert!((probability - weight / total).abs() < 1e-5);
             // Six standard deviations are below 750.
             assert!((count as f32 - 60_000.0 * weight / total).abs() < 750.0);
         }

@@ -10,7 +10,7 @@ use std::sync::mpsc;
 use std::thread;
 
 use hyakki_core::{Game, GameConfig, PerSeat};
-use hyakki_minds::Skilled;
+use hyakki_minds::GameWithMinds;
 
 use crate::contest::{Contest, Watcher};
 use crate::contestant::Contestant;
@@ -29,7 +29,7 @@ pub(crate) struct Study<G: Game> {
     pub(crate) n_threads: usize,
 }
 
-impl<G: Skilled> Study<G> {
+impl<G: GameWithMinds> Study<G> {
     /// Plays the games, and sums up what was seen.
     pub(crate) fn run(&self, watcher: &mut impl Watcher) -> Section {
         let contest = Contest::<G> {

@@ -2,26 +2,30 @@
 
 use hyakki_core::{ActionSet, Dice, Game};
 use hyakki_pagoda::{Pagoda, PagodaView};
-use hyakki_search::{Limits, log_chance, softmax};
+use hyakki_search::{Limits, noisy_log_likelihood, softmax};
 
-use super::craft::Eye;
+use super::knowledge::ActionScorer;
 
 /// To imagine a world takes as long as some simulations.
 pub(super) const LIMITS: Limits = Limits {
     first: 8,
     most: 512,
     most_at_once: 64,
-    n_draws: 2,
+    draws_each: 2,
 };
 
 /// The share of actions that follow no reason that we know.
-const FREAKS: f32 = 0.03;
+const NOISE: f32 = 0.03;
 
 /// A world that fits the view, and the logarithm of its weight: how likely the others would have done in it what they did.
 ///
 /// Only this round counts. What was done in earlier ones tells little about the hands of this one, and weighing it too
 /// leaves so few worlds with any weight that they are further from the truth.
-pub(super) fn imagine(view: &PagodaView, eye: &Eye, dice: &mut impl Dice) -> (Pagoda, f32) {
+pub(super) fn imagine(
+    view: &PagodaView,
+    scorer: &ActionScorer,
+    dice: &mut impl Dice,
+) -> (Pagoda, f32) {
     let mut log_weight = 0.0;
     let world = Pagoda::determinize_with(view, dice, |world, seat, action| {
         if view.viewer.is(seat) || world.round() < view.gate {
@@ -29,8 +33,8 @@ pub(super) fn imagine(view: &PagodaView, eye: &Eye, dice: &mut impl Dice) -> (Pa
         }
         let actions = world.legal_actions(seat);
         if actions.len() > 1 {
-            let chance = softmax::chance(&actions, eye.scores(world, seat), action);
-            log_weight += log_chance(chance, actions.len(), FREAKS);
+            let chance = softmax::probability(&actions, scorer.scores(world, seat), action);
+            log_weight += noisy_log_likelihood(chance, actions.len(), NOISE);
         }
     });
     (world, log_weight)

@@ -156,7 +156,7 @@ impl Tables {
 }
 
 /// A judgement by rules of thumb: points count against their owner, and a card in hand is as bad as a point.
-pub(super) fn rule_of_thumb() -> LinearEvaluator {
+pub(super) fn heuristic_evaluator() -> LinearEvaluator {
     let mut weights = vec![0.0; N_FEATURES];
     for (place, weight) in weights[ALL..HELD].iter_mut().enumerate() {
         *weight = -((place % N_LOWEST) as f32);

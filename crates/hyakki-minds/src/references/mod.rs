@@ -1,4 +1,4 @@
-//! The two references that progress is measured against: plain search with random playouts (R1), and the same with playouts by
+//! The two references that progress is measured against: plain search with random rollouts (R1), and the same with rollouts by
 //! rules of thumb (R2).
 //!
 //! **All of this is frozen**: a figure against a reference means the same for ever. What the rules of thumb of Septet and Sketch
@@ -13,9 +13,9 @@ mod septet;
 mod sketch;
 mod tajuto;
 
-pub use heuristic::{ByThumb, Thumb, Thumbed};
-pub use pagoda::PagodaThumb;
+pub use heuristic::{Heuristic, HeuristicInformationSet, HeuristicKnowledge};
+pub use pagoda::PagodaHeuristic;
 pub use plain_search::PlainSearch;
-pub use septet::{SeptetThumb, SeptetThumbInsight};
-pub use sketch::SketchThumb;
-pub use tajuto::TajutoThumb;
+pub use septet::{SeptetHeuristic, SeptetHeuristicInformationSet};
+pub use sketch::SketchHeuristic;
+pub use tajuto::TajutoHeuristic;

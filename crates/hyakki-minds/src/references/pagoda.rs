@@ -3,18 +3,18 @@
 use hyakki_core::Seat;
 use hyakki_pagoda::{Action, CardSet, Fall, Pagoda, Pile};
 
-use super::heuristic::Thumb;
+use super::heuristic::Heuristic;
 
 /// Be rid of what counts most, match where you can, close as soon as you may, and give high cards to those with few.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct PagodaThumb;
+pub struct PagodaHeuristic;
 
 /// How much likelier an action is that saves a point more.
 const SHARPNESS: f32 = 0.7;
 /// What an unknown card adds to the points of a hand, about.
 const UNKNOWN: f32 = 4.0;
 
-impl Thumb<Pagoda> for PagodaThumb {
+impl Heuristic<Pagoda> for PagodaHeuristic {
     fn scores(world: &Pagoda, seat: Seat) -> impl Fn(Action) -> f32 {
         let (hand, pool) = (world.hand(seat), world.pool(seat));
         // What the round would cost with these cards: their points, and a point for each card still to be got rid of.

@@ -7,24 +7,24 @@
 //! judged by how it did in the worlds where it was possible (Cowling, Powley, Whitehouse 2012, single observer).
 
 use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, Turn};
-use hyakki_search::{Craft, Insight, Mind, Question, Untaught};
+use hyakki_search::{InformationSet, Knowledge, Mind, NoKnowledge, Question};
 
 use super::rewards::rewards;
 
-/// Information-set Monte Carlo tree search with uniform worlds, and playouts as a craft plays: without one, at random.
+/// Information-set Monte Carlo tree search with uniform worlds, and rollouts as a knowledge plays: without one, at random.
 #[derive(Clone, Copy, Debug)]
-pub struct PlainSearch<C = Untaught> {
+pub struct PlainSearch<C = NoKnowledge> {
     /// How much a rarely tried action is preferred.
     pub exploration: f32,
-    /// Whose rules of thumb the playouts follow.
-    pub craft: C,
+    /// Whose rules of thumb the rollouts follow.
+    pub knowledge: C,
 }
 
 impl<C: Default> Default for PlainSearch<C> {
     fn default() -> PlainSearch<C> {
         PlainSearch {
             exploration: 0.7,
-            craft: C::default(),
+            knowledge: C::default(),
         }
     }
 }
@@ -32,18 +32,18 @@ impl<C: Default> Default for PlainSearch<C> {
 /// How many simulations pass between two looks at the stop signal.
 const SIMULATIONS_PER_LOOK: u32 = 16;
 
-impl<G: Game, C: Craft<G>> Mind<G> for PlainSearch<C> {
+impl<G: Game, C: Knowledge<G>> Mind<G> for PlainSearch<C> {
     fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
         if question.actions.len() == 1 {
             return question.actions.nth(0);
         }
         let mut tree = Tree::<G>::new(question.seat, self.exploration);
-        let insight = self.craft.look(question.view);
+        let information_set = self.knowledge.information_set(question.view);
         for number in 0..question.budget.simulations {
             if number % SIMULATIONS_PER_LOOK == 0 && question.budget.is_spent(number) {
                 break;
             }
-            tree.simulate(G::determinize(question.view, dice), &insight, dice);
+            tree.simulate(G::determinize(question.view, dice), &information_set, dice);
         }
         tree.most_visited()
             .unwrap_or_else(|| question.actions.pick(dice))
@@ -97,7 +97,12 @@ impl<G: Game> Tree<G> {
             .map(|child| child.action)
     }
 
-    fn simulate(&mut self, mut world: G, insight: &impl Insight<G>, dice: &mut impl Dice) {
+    fn simulate(
+        &mut self,
+        mut world: G,
+        information_set: &impl InformationSet<G>,
+        dice: &mut impl Dice,
+    ) {
         let mut path = Vec::new();
         let mut node = 0;
         let mut is_in_tree = true;
@@ -121,7 +126,7 @@ impl<G: Game> Tree<G> {
                         is_in_tree = !is_new;
                         child.action
                     } else {
-                        insight.play(&world, seat, &actions, dice)
+                        information_set.rollout_action(&world, seat, &actions, dice)
                     };
                     world.apply(seat, action);
                 }

@@ -1,43 +1,49 @@
 //! Rules of thumb alone, for the reference that never changes.
 
 use hyakki_core::{Dice, PerSeat, Seat};
-use hyakki_search::{Craft, Insight};
+use hyakki_search::{InformationSet, Knowledge};
 use hyakki_septet::{Action, Actions, Septet, SeptetView, Worlds};
 
-use crate::septet::taste::Taste;
+use crate::septet::policy_kind::PolicyKind;
 
 /// Rules of thumb alone: every world that fits is as likely as any other, and matches are played to their end.
 ///
-/// The second reference plays its playouts with it. It must never change, or old figures would mean nothing.
+/// The second reference plays its rollouts with it. It must never change, or old figures would mean nothing.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct SeptetThumb;
+pub struct SeptetHeuristic;
 
-impl Craft<Septet> for SeptetThumb {
-    type Insight = SeptetThumbInsight;
+impl Knowledge<Septet> for SeptetHeuristic {
+    type InformationSet = SeptetHeuristicInformationSet;
 
-    fn look(&self, view: &SeptetView) -> SeptetThumbInsight {
-        SeptetThumbInsight(Worlds::of(view))
+    fn information_set(&self, view: &SeptetView) -> SeptetHeuristicInformationSet {
+        SeptetHeuristicInformationSet(Worlds::of(view))
     }
 }
 
 /// Rules of thumb applied to one view.
 #[derive(Debug)]
-pub struct SeptetThumbInsight(Worlds);
+pub struct SeptetHeuristicInformationSet(Worlds);
 
-impl Insight<Septet> for SeptetThumbInsight {
+impl InformationSet<Septet> for SeptetHeuristicInformationSet {
     fn sample(&mut self, dice: &mut impl Dice) -> Septet {
         self.0.sample(dice)
     }
 
-    fn play(&self, world: &Septet, seat: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
-        Taste::Thumb.play(world, seat, actions, dice)
+    fn rollout_action(
+        &self,
+        world: &Septet,
+        seat: Seat,
+        actions: &Actions,
+        dice: &mut impl Dice,
+    ) -> Action {
+        PolicyKind::Heuristic.sample(world, seat, actions, dice)
     }
 
-    fn weigh(&self, world: &Septet, seat: Seat, actions: &Actions, weights: &mut Vec<f32>) {
-        Taste::Thumb.weigh(world, seat, actions, weights);
+    fn priors(&self, world: &Septet, seat: Seat, actions: &Actions, priors: &mut Vec<f32>) {
+        PolicyKind::Heuristic.add_weights(world, seat, actions, priors);
     }
 
-    fn value(&self, _: &Septet) -> Option<PerSeat<f32>> {
+    fn exact_value(&self, _: &Septet) -> Option<PerSeat<f32>> {
         None
     }
 }

@@ -3,19 +3,19 @@
 use hyakki_core::Seat;
 use hyakki_sketch::{Action, Sketch};
 
-use super::heuristic::Thumb;
+use super::heuristic::Heuristic;
 use crate::sketch::board::{Board, Spot};
 
 /// Take what can be taken, do not complete it for the other, draw level or ahead, and do not waste cards on what is yours anyway.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct SketchThumb;
+pub struct SketchHeuristic;
 
 /// How much likelier a play is that is worth a point more.
 const SHARPNESS: f32 = 1.5;
 /// What a card in hand is worth, in points.
 const CARD: f32 = 1.0;
 
-impl Thumb<Sketch> for SketchThumb {
+impl Heuristic<Sketch> for SketchHeuristic {
     fn scores(world: &Sketch, seat: Seat) -> impl Fn(Action) -> f32 {
         let board = Board::of(world, seat);
         let distractable = world.last_card(seat.left(2));

@@ -3,18 +3,18 @@
 use hyakki_core::{Game, Seat};
 use hyakki_tajuto::{Action, Size, Stack, Tajuto, Tile};
 
-use super::heuristic::Thumb;
+use super::heuristic::Heuristic;
 
 /// Claim, build, feel for sizes that are likely to fit, offer high, and buy what is worth more than its price.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct TajutoThumb;
+pub struct TajutoHeuristic;
 
 /// How much likelier an action is that is worth a meditation point more.
 const SHARPNESS: f32 = 0.7;
 /// What a spirituality point is worth in meditation points.
 const POINT: f32 = 5.0;
 
-impl Thumb<Tajuto> for TajutoThumb {
+impl Heuristic<Tajuto> for TajutoHeuristic {
     fn scores(world: &Tajuto, seat: Seat) -> impl Fn(Action) -> f32 {
         move |action| {
             let mut after = *world;

@@ -1,34 +1,34 @@
 //! Worlds weighed by how likely the seen passes and plays would have been in them.
 
 use hyakki_core::Seat;
-use hyakki_search::{Limits, log_chance};
+use hyakki_search::{Limits, noisy_log_likelihood};
 use hyakki_septet::tricks::TrickRules;
 use hyakki_septet::{CardSet, Septet, SeptetView};
 
 use super::board::Board;
-use super::scene::Scene;
-use super::taste::{Taste, place_of, place_of_trio};
+use super::policy_kind::{PolicyKind, place_of, place_of_trio};
+use super::trick_context::TrickContext;
 
 /// Weighing a world takes about as long as a simulation.
 pub(super) const LIMITS: Limits = Limits {
     first: 64,
     most: 2048,
     most_at_once: 256,
-    n_draws: 2,
+    draws_each: 2,
 };
 
 /// How far a weight follows the likelihood: people do not play exactly by our policy.
 const TRUST: f32 = 0.7;
 /// The share of plays that follow no policy at all.
-const FREAKS: f32 = 0.03;
+const NOISE: f32 = 0.03;
 
 /// The logarithm of a world's weight.
-pub(super) fn log_weight(world: &Septet, view: &SeptetView, taste: Taste<'_>) -> f32 {
-    TRUST * log_likelihood(world, view, taste)
+pub(super) fn log_weight(world: &Septet, view: &SeptetView, policy: PolicyKind<'_>) -> f32 {
+    TRUST * log_likelihood(world, view, policy)
 }
 
 /// The logarithm of how likely others would have passed and played as they did, if the cards lay like this.
-fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>) -> f32 {
+fn log_likelihood(world: &Septet, view: &SeptetView, policy: PolicyKind<'_>) -> f32 {
     let (Some(trump), Some(leader)) = (view.trump, view.leader) else {
         return 0.0;
     };
@@ -51,20 +51,24 @@ fn log_likelihood(world: &Septet, view: &SeptetView, taste: Taste<'_>) -> f32 {
         let giver = own.left_by(2, n_seats);
         let kept = held[giver.index()].difference(world.passed(giver.left_by(2, n_seats)));
         let dealt = kept.union(received.set());
-        let odds = taste.weigh_passes(dealt, trump);
-        log += log_chance(
-            odds.of(place_of_trio(received, dealt)),
-            odds.as_slice().len(),
-            FREAKS,
+        let distribution = policy.pass_distribution(dealt, trump);
+        log += noisy_log_likelihood(
+            distribution.probability(place_of_trio(received, dealt)),
+            distribution.as_slice().len(),
+            NOISE,
         );
     }
     let mut voids = [0; 4];
     for play in &view.plays {
         let legal = CardSet::from_bits(board.legal());
         if !view.viewer.is(play.seat) && legal.len() > 1 {
-            let scene = Scene::new(&rules, &board, voids);
-            let odds = taste.weigh_cards(&scene, legal);
-            log += log_chance(odds.of(place_of(play.card, legal)), legal.len(), FREAKS);
+            let context = TrickContext::new(&rules, &board, voids);
+            let distribution = policy.card_distribution(&context, legal);
+            log += noisy_log_likelihood(
+                distribution.probability(place_of(play.card, legal)),
+                legal.len(),
+                NOISE,
+            );
         }
         if board.led >> play.card.index() & 1 == 0 && board.led != 0 {
             voids[play.seat.index()] |= 1 << (board.led.trailing_zeros() >> 3);

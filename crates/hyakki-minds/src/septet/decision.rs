@@ -4,7 +4,7 @@ use hyakki_core::{ActionSet, Game, Seat};
 use hyakki_septet::{Action, Actions, Septet};
 
 use super::features::{self, Given};
-use super::scene::{Scene, board_of, shown_voids, trump_of};
+use super::trick_context::{TrickContext, board_of, shown_voids, trump_of};
 
 /// What a decision is about: a policy has weights for each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,8 +55,8 @@ impl Decision {
 
     fn about_card(state: &Septet, seat: Seat, actions: &Actions) -> Decision {
         let (rules, board) = board_of(state, seat);
-        let scene = Scene::new(&rules, &board, shown_voids(state, &rules));
-        let is_lead = scene.is_lead();
+        let context = TrickContext::new(&rules, &board, shown_voids(state, &rules));
+        let is_lead = context.is_lead();
         Decision {
             kind: if is_lead {
                 DecisionKind::Lead
@@ -67,9 +67,9 @@ impl Decision {
                 if let Action::Play(card) = action {
                     let note = |place| list.push(place as u16);
                     if is_lead {
-                        features::of_lead(&scene, card.index(), note);
+                        features::of_lead(&context, card.index(), note);
                     } else {
-                        features::of_follow(&scene, card.index(), note);
+                        features::of_follow(&context, card.index(), note);
                     }
                 }
             }),

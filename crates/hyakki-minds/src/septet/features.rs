@@ -5,7 +5,7 @@
 
 use hyakki_septet::tricks::{BOSSES, Cards};
 
-use super::scene::Scene;
+use super::trick_context::TrickContext;
 
 /// The sizes of the tables for a card that follows.
 const FOLLOW: [usize; 12] = [
@@ -52,13 +52,13 @@ const fn sum(sizes: &[usize]) -> usize {
 }
 
 /// Counts the tables up while features are told, so that each knows where its own begins.
-struct Teller<'a, F: FnMut(usize)> {
+struct FeatureSink<'a, F: FnMut(usize)> {
     sizes: std::slice::Iter<'a, usize>,
     base: usize,
     tell: F,
 }
 
-impl<F: FnMut(usize)> Teller<'_, F> {
+impl<F: FnMut(usize)> FeatureSink<'_, F> {
     /// The next table's feature: facts and how many values each can have, joined into one number.
     #[inline(always)]
     fn tell<const N: usize>(&mut self, facts: [(usize, usize); N]) {
@@ -101,12 +101,12 @@ struct InSuit {
 
 impl InSuit {
     #[inline]
-    fn of(scene: &Scene<'_>, card: usize) -> InSuit {
+    fn of(context: &TrickContext<'_>, card: usize) -> InSuit {
         let (suit, rank) = (card >> 3, card & 7);
         let byte = |cards: Cards| (cards >> (8 * suit)) as u8 & 0x7f;
         // Green A is of no height: it takes every trick.
         let plain = if suit == 0 { 0x7e } else { 0x7f };
-        let unseen = byte(scene.unseen) & plain;
+        let unseen = byte(context.unseen) & plain;
         let is_super = card == 0;
         let above = if is_super { 0 } else { unseen >> rank >> 1 };
         let boss = byte(BOSSES);
@@ -116,12 +116,12 @@ impl InSuit {
             rank,
             n_above: above.count_ones() as usize,
             n_below: unseen.count_ones() as usize - above.count_ones() as usize,
-            n_own: byte(scene.hand).count_ones() as usize,
+            n_own: byte(context.hand).count_ones() as usize,
             is_boss: bit == boss,
-            is_trump: suit == scene.rules.trump,
+            is_trump: suit == context.rules.trump,
             boss: if bit == boss {
                 1
-            } else if byte(scene.hand) & boss != 0 {
+            } else if byte(context.hand) & boss != 0 {
                 2
             } else if unseen & boss == 0 {
                 0
@@ -136,23 +136,23 @@ impl InSuit {
 
 /// Tells the features of a card that follows.
 #[inline]
-pub(super) fn of_follow(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize)) {
-    let mut teller = Teller {
+pub(super) fn of_follow(context: &TrickContext<'_>, card: usize, tell: impl FnMut(usize)) {
+    let mut sink = FeatureSink {
         sizes: FOLLOW.iter(),
         base: 0,
         tell,
     };
-    let here = InSuit::of(scene, card);
-    let standing = scene.standing(card);
+    let here = InSuit::of(context, card);
+    let standing = context.standing(card);
     let outcome = if standing.takes {
         6 + usize::from(standing.is_sure)
     } else {
         2 * standing.party + usize::from(standing.is_sure)
     };
-    let position = usize::from(scene.board.n_on_table) - 1;
+    let position = usize::from(context.board.n_on_table) - 1;
     let n_bosses = standing.n_bosses.min(2);
-    let n_bosses_before = (scene.board.trick_bosses.count_ones() as usize).min(2);
-    let led = (scene.board.led.trailing_zeros() >> 3) as usize;
+    let n_bosses_before = (context.board.trick_bosses.count_ones() as usize).min(2);
+    let led = (context.board.led.trailing_zeros() >> 3) as usize;
     let kind = if here.suit == led {
         0
     } else if here.is_trump {
@@ -162,72 +162,72 @@ pub(super) fn of_follow(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize))
     };
     let kind_or_super = if card == 0 { 3 } else { kind };
     let is_boss = usize::from(here.is_boss);
-    let [own, left, right] = scene.counts;
-    teller.tell([
+    let [own, left, right] = context.counts;
+    sink.tell([
         (outcome, OUTCOMES),
         (kind_or_super, 4),
         (position, 3),
         (n_bosses_before, 3),
         (is_boss, 2),
     ]);
-    teller.tell([
+    sink.tell([
         (outcome, OUTCOMES),
         (n_bosses, 3),
         (own.n_tricks, 7),
         (own.n_bosses, 4),
     ]);
-    teller.tell([
+    sink.tell([
         (outcome, OUTCOMES),
         (n_bosses, 3),
         (left.n_tricks, 7),
         (left.n_bosses, 4),
     ]);
-    if scene.rules.n_seats == 3 {
-        teller.tell([
+    if context.rules.n_seats == 3 {
+        sink.tell([
             (outcome, OUTCOMES),
             (n_bosses, 3),
             (right.n_tricks, 7),
             (right.n_bosses, 4),
         ]);
     } else {
-        teller.skip();
+        sink.skip();
     }
-    teller.tell([
+    sink.tell([
         (kind, 3),
         (here.n_above, 7),
         (here.n_below, 7),
         (is_boss, 2),
     ]);
-    teller.tell([
+    sink.tell([
         (kind, 3),
         (here.n_own - 1, 7),
         (here.boss, 5),
         (usize::from(here.is_trump), 2),
     ]);
-    teller.tell([(kind, 3), (7 * here.suit + here.rank, 49)]);
-    let n_trumps = (scene.unseen & scene.rules.trumps()).count_ones() as usize;
-    teller.tell([
+    sink.tell([(kind, 3), (7 * here.suit + here.rank, 49)]);
+    let n_trumps = (context.unseen & context.rules.trumps()).count_ones() as usize;
+    sink.tell([
         (outcome, OUTCOMES),
         (n_bosses, 3),
         (n_trumps.div_ceil(2), 3),
         (position, 3),
     ]);
-    teller.tell([
+    sink.tell([
         (outcome, OUTCOMES),
         (n_bosses, 3),
-        (scene.hand.count_ones() as usize, 17),
+        (context.hand.count_ones() as usize, 17),
     ]);
-    let may_ruff = scene.is_later_opponent_out_of(led);
-    teller.tell([
+    let may_ruff = context.is_later_opponent_out_of(led);
+    sink.tell([
         (outcome, OUTCOMES),
         (n_bosses, 3),
         (usize::from(may_ruff), 2),
         (position, 3),
     ]);
-    let n_led_unseen = (scene.unseen & scene.board.led).count_ones() as usize;
-    teller.tell([(outcome, OUTCOMES), (n_led_unseen, 8), (n_bosses, 3)]);
-    let boss_unseen = scene.unseen & scene.board.led & BOSSES != 0;
-    teller.tell([
+    let n_led_unseen = (context.unseen & context.board.led).count_ones() as usize;
+    sink.tell([(outcome, OUTCOMES), (n_led_unseen, 8), (n_bosses, 3)]);
+    let boss_unseen = context.unseen & context.board.led & BOSSES != 0;
+    sink.tell([
         (outcome, OUTCOMES),
         (position, 3),
         (here.n_above, 4),
@@ -237,46 +237,46 @@ pub(super) fn of_follow(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize))
 
 /// Tells the features of a card that is led.
 #[inline]
-pub(super) fn of_lead(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize)) {
-    let mut teller = Teller {
+pub(super) fn of_lead(context: &TrickContext<'_>, card: usize, tell: impl FnMut(usize)) {
+    let mut sink = FeatureSink {
         sizes: LEAD.iter(),
         base: 0,
         tell,
     };
-    let here = InSuit::of(scene, card);
+    let here = InSuit::of(context, card);
     let is_boss = usize::from(here.is_boss);
     let is_trump = usize::from(here.is_trump);
     let is_high = usize::from(here.n_above == 0);
     let boss_may_fall = usize::from(here.boss >= 3);
-    let [own, left, right] = scene.counts;
-    teller.tell([
+    let [own, left, right] = context.counts;
+    sink.tell([
         (here.n_above, 7),
         (here.n_below, 7),
         (here.n_own - 1, 7),
         (is_boss, 2),
     ]);
-    teller.tell([
+    sink.tell([
         (is_trump, 2),
         (here.boss, 5),
         (is_high, 2),
         (own.n_tricks, 7),
     ]);
-    teller.tell([
+    sink.tell([
         (is_high, 2),
         (is_boss, 2),
         (own.n_bosses, 4),
         (own.n_tricks, 7),
         (boss_may_fall, 2),
     ]);
-    teller.tell([
+    sink.tell([
         (is_high, 2),
         (is_boss, 2),
         (left.n_bosses, 4),
         (left.n_tricks, 7),
         (boss_may_fall, 2),
     ]);
-    if scene.rules.n_seats == 3 {
-        teller.tell([
+    if context.rules.n_seats == 3 {
+        sink.tell([
             (is_high, 2),
             (is_boss, 2),
             (right.n_bosses, 4),
@@ -284,30 +284,30 @@ pub(super) fn of_lead(scene: &Scene<'_>, card: usize, tell: impl FnMut(usize)) {
             (boss_may_fall, 2),
         ]);
     } else {
-        teller.skip();
+        sink.skip();
     }
-    teller.tell([(is_trump, 2), (7 * here.suit + here.rank, 49)]);
-    let n_opponents_out = (1..scene.rules.n_seats)
-        .map(|steps| (scene.seat + steps) % scene.rules.n_seats)
-        .filter(|&seat| scene.party_of(seat) != 0 && scene.voids[seat] >> here.suit & 1 == 1)
+    sink.tell([(is_trump, 2), (7 * here.suit + here.rank, 49)]);
+    let n_opponents_out = (1..context.rules.n_seats)
+        .map(|steps| (context.seat + steps) % context.rules.n_seats)
+        .filter(|&seat| context.party_of(seat) != 0 && context.voids[seat] >> here.suit & 1 == 1)
         .count();
     let is_partner_out =
-        scene.rules.n_seats == 4 && scene.voids[scene.seat ^ 2] >> here.suit & 1 == 1;
-    teller.tell([
+        context.rules.n_seats == 4 && context.voids[context.seat ^ 2] >> here.suit & 1 == 1;
+    sink.tell([
         (2 * usize::from(is_partner_out) + is_high, 4),
         (is_trump, 2),
         (here.boss, 5),
         (n_opponents_out, 3),
         (usize::from(here.n_below == 0), 2),
     ]);
-    teller.tell([
-        (scene.hand.count_ones() as usize, 17),
+    sink.tell([
+        (context.hand.count_ones() as usize, 17),
         (is_high, 2),
         (is_boss, 2),
         (boss_may_fall, 2),
     ]);
     let n_unseen = here.n_above + here.n_below;
-    teller.tell([
+    sink.tell([
         (n_unseen, 8),
         (is_high, 2),
         (usize::from(here.n_below == 0), 2),
@@ -337,7 +337,7 @@ impl Given {
     /// Tells the features of one card passed.
     #[inline]
     pub(super) fn of_card(&self, card: usize, tell: impl FnMut(usize)) {
-        let mut teller = Teller {
+        let mut sink = FeatureSink {
             sizes: GIVEN.iter(),
             base: 0,
             tell,
@@ -353,10 +353,10 @@ impl Given {
         };
         let is_trump = usize::from(suit == self.trump);
         let n_own = own.count_ones() as usize;
-        teller.tell([(is_trump, 2), (7 * suit + rank, 49)]);
-        teller.tell([(n_own - 1, 7), (relation, 5), (is_trump, 2)]);
+        sink.tell([(is_trump, 2), (7 * suit + rank, 49)]);
+        sink.tell([(n_own - 1, 7), (relation, 5), (is_trump, 2)]);
         let n_above = (own >> rank >> 1).count_ones() as usize;
-        teller.tell([(n_above, 7), (6 - rank, 7), (is_trump, 2)]);
+        sink.tell([(n_above, 7), (6 - rank, 7), (is_trump, 2)]);
     }
 
     /// Tells the features of the three cards together.

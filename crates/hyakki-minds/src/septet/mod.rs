@@ -1,18 +1,28 @@
 //! What is known about playing Septet well.
+//!
+//! - `board`: a position as a few words, copied for every card played.
+//! - `trick_context`: a card to be chosen as the seat that chooses sees it; `features` is what a policy looks at in it.
+//! - [`Policy`]: a score for every card and every pass, fitted by self-play (`*-policy.txt`); `heuristic` does without weights.
+//! - `match_equity`: the probability of winning the match at every score, from how rounds end (`*-rounds.txt`).
+//! - `beliefs`: worlds are weighted by how likely the others' passes and plays were in them.
+//! - [`SeptetKnowledge`]: plays by all of these, and ends its search with the round.
 
 mod beliefs;
 mod board;
-mod craft;
 mod decision;
+mod distribution;
 mod features;
-mod lore;
+mod heuristic;
+mod knowledge;
+mod levels;
+mod match_equity;
 mod policy;
-mod scene;
-mod standings;
-pub(crate) mod taste;
-mod thumb;
+pub(crate) mod policy_kind;
+mod round_ends;
+mod trick_context;
+mod weights;
 
-pub use craft::{SeptetCraft, SeptetInsight};
 pub use decision::{Decision, DecisionKind};
+pub use knowledge::{SeptetInformationSet, SeptetKnowledge};
 pub use policy::Policy;
-pub use standings::{Ending, RoundEnds};
+pub use round_ends::{Ending, RoundEnds};

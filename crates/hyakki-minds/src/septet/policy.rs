@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::decision::DecisionKind;
 use super::features::{self, Given, N_FOLLOW, N_LEAD, N_PASS};
-use super::scene::Scene;
+use super::trick_context::TrickContext;
 use crate::bad_weights::BadWeights;
 
 /// Scores fitted by self-play: a weight for each feature of a card.
@@ -59,12 +59,12 @@ impl Policy {
 
     /// The score of a card to play.
     #[inline]
-    pub(super) fn score(&self, scene: &Scene<'_>, card: usize) -> f32 {
+    pub(super) fn score(&self, context: &TrickContext<'_>, card: usize) -> f32 {
         let mut score = 0.0;
-        if scene.is_lead() {
-            features::of_lead(scene, card, |place| score += self.lead[place]);
+        if context.is_lead() {
+            features::of_lead(context, card, |place| score += self.lead[place]);
         } else {
-            features::of_follow(scene, card, |place| score += self.follow[place]);
+            features::of_follow(context, card, |place| score += self.follow[place]);
         }
         score
     }

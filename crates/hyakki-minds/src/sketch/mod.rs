@@ -2,10 +2,11 @@
 //!
 //! - `board`: what lies on the table, seen from one side, and what a play makes of it.
 //! - `tables`: what that is worth, by tables of numbers that self-play has fitted (`weights.txt`).
-//! - [`SketchCraft`]: plays by these tables, and guesses the opponent's hand from a pass.
+//! - [`SketchKnowledge`]: plays by these tables, and guesses the opponent's hand from a pass.
 
 pub(crate) mod board;
-mod craft;
+mod knowledge;
+mod levels;
 mod tables;
 
-pub use craft::{SketchCraft, SketchInsight};
+pub use knowledge::{SketchInformationSet, SketchKnowledge};

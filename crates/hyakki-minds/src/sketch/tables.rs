@@ -76,14 +76,9 @@ pub(super) fn features(
     }
 }
 
-/// The standing of a side that sees its own hand.
+/// The logit of a side that sees its own hand.
 #[inline]
-pub(super) fn standing(
-    evaluator: &LinearEvaluator,
-    role: Role,
-    board: &Board,
-    hand: CardBag,
-) -> f32 {
+pub(super) fn logit(evaluator: &LinearEvaluator, role: Role, board: &Board, hand: CardBag) -> f32 {
     let mut sum = 0.0;
     features(role, board, hand, |feature, amount| {
         sum += evaluator.weights[feature] * amount;
@@ -91,9 +86,9 @@ pub(super) fn standing(
     sum
 }
 
-/// The standing of a side whose hand is not seen: as if two cards of it fitted everywhere.
+/// The logit of a side whose hand is not seen: as if two cards of it fitted everywhere.
 #[inline]
-pub(super) fn standing_unseen(evaluator: &LinearEvaluator, role: Role, board: &Board) -> f32 {
+pub(super) fn logit_unseen(evaluator: &LinearEvaluator, role: Role, board: &Board) -> f32 {
     let of_spot = |spot: &Spot| {
         evaluator.weights[spot_feature(role, *spot)]
             + evaluator.weights[fit_feature(role, *spot, 2)]
@@ -109,7 +104,7 @@ pub(super) fn stage(board: &Board) -> usize {
 
 /// A judgement by rules of thumb, in points: who leads at a stack will probably get its yokai, the sooner it is complete the more
 /// surely, and a card in hand is worth about a point.
-pub(super) fn rule_of_thumb() -> LinearEvaluator {
+pub(super) fn heuristic_evaluator() -> LinearEvaluator {
     let mut weights = vec![0.0; N_FEATURES];
     weights[POINTS] = 1.0;
     for role in [Role::Moving, Role::Waiting] {

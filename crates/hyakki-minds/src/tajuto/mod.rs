@@ -1,10 +1,11 @@
 //! What is known about playing Tajuto well.
 //!
 //! - `tables`: what a player's things are worth at each stage, fitted by self-play (`weights-N.txt`).
-//! - [`TajutoCraft`]: plays by these tables.
+//! - [`TajutoKnowledge`]: plays by these tables.
 
-mod craft;
-mod scores;
+mod action_scores;
+mod knowledge;
+mod levels;
 mod tables;
 
-pub use craft::{TajutoCraft, TajutoInsight};
+pub use knowledge::{TajutoInformationSet, TajutoKnowledge};

@@ -120,9 +120,9 @@ fn kept_place(world: &Tajuto, seat: Seat) -> usize {
         .min(N_SIZES)
 }
 
-/// The standing of a seat.
+/// The logit of a seat.
 #[inline]
-pub(super) fn standing(
+pub(super) fn logit(
     evaluator: &LinearEvaluator,
     world: &Tajuto,
     stage: usize,
@@ -144,7 +144,7 @@ pub(super) fn worth_of_mp(evaluator: &LinearEvaluator, stage: usize, mp: u32, mo
 }
 
 /// A judgement by rules of thumb, in spirituality points.
-pub(super) fn rule_of_thumb() -> LinearEvaluator {
+pub(super) fn heuristic_evaluator() -> LinearEvaluator {
     let mut weights = vec![0.0; N_STAGES * PER_STAGE];
     for (stage, weights) in weights.chunks_mut(PER_STAGE).enumerate() {
         let rest = stage as f32 / (N_STAGES - 1) as f32;

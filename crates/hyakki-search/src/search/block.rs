@@ -26,7 +26,7 @@ pub(super) struct Tally {
     pub(super) n_possible: u32,
     /// What the visits brought the seat that acts here, in the mean.
     pub(super) value: f32,
-    /// How promising the action looked among the others, in the mean of the first worlds.
+    /// The mean prior of the first worlds.
     pub(super) prior: f32,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct Sums {
     untried: [u32; LANES],
 }
 
-/// What the bounds of a node's actions go by, beside how these did.
+/// What the bounds of a node's actions go by, beside their tallies.
 #[derive(Clone, Copy)]
 pub(super) struct Outlook {
     /// The value of an action that was never tried.

@@ -6,10 +6,10 @@ use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, PerSeat, 
 use hyakki_septet::{Action, Actions, CardSet, Septet, SeptetConfig};
 
 use super::tree::Tree;
-use super::{Settings, think};
+use super::{Settings, simulate};
 use crate::advice::Advice;
 use crate::budget::Budget;
-use crate::insight::Insight;
+use crate::information_set::InformationSet;
 use crate::mind::Question;
 
 /// Random play that ends with the round, and an eye on the hand of the seat that is asked.
@@ -26,20 +26,26 @@ impl Witness {
     }
 }
 
-impl Insight<Septet> for Witness {
+impl InformationSet<Septet> for Witness {
     fn sample(&mut self, dice: &mut impl Dice) -> Septet {
         Septet::determinize(&self.state.view(Viewer::Seat(self.asked)), dice)
     }
 
-    fn play(&self, _: &Septet, _: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
+    fn rollout_action(
+        &self,
+        _: &Septet,
+        _: Seat,
+        actions: &Actions,
+        dice: &mut impl Dice,
+    ) -> Action {
         actions.pick(dice)
     }
 
-    fn weigh(&self, _: &Septet, _: Seat, actions: &Actions, weights: &mut Vec<f32>) {
-        weights.resize(actions.len(), 1.0);
+    fn priors(&self, _: &Septet, _: Seat, actions: &Actions, priors: &mut Vec<f32>) {
+        priors.resize(actions.len(), 1.0);
     }
 
-    fn value(&self, world: &Septet) -> Option<PerSeat<f32>> {
+    fn exact_value(&self, world: &Septet) -> Option<PerSeat<f32>> {
         let is_strange = world.hand(self.asked).bits() & !self.hand().bits() != 0;
         self.n_strange
             .set(self.n_strange.get() + u32::from(is_strange));
@@ -85,7 +91,7 @@ fn advice(
     let mut tree = Tree::new(settings);
     tree.max_edges = max_edges.unwrap_or(tree.max_edges);
     let mut dice = GameRng::for_game(2, 0);
-    think(&mut tree, witness, settings, &question, &mut dice);
+    simulate(&mut tree, witness, settings, &question, &mut dice);
     tree.advice()
 }
 
@@ -113,7 +119,7 @@ fn the_others_know_our_hand_unless_they_learn_in_worlds_of_their_own() {
 
     let mut nobody_knows = witness();
     let settings = Settings {
-        others_every: 2,
+        opponents_view_every: 2,
         ..Settings::default()
     };
     let advice = advice(&mut nobody_knows, settings, None);

@@ -4,12 +4,12 @@ use std::num::NonZero;
 
 use hyakki_core::{ActionSet, Game, PerSeat, Seat};
 
-use super::Settings;
 use super::block::{Highest, LANES, Outlook, Sums};
 use super::edges::{Edges, FEWEST_MARKS, Marks, Span};
 use super::index::{Index, hash};
+use super::settings::Settings;
 use crate::advice::Advice;
-use crate::insight::Insight;
+use crate::information_set::InformationSet;
 
 /// A node of the tree: what was done to come here.
 pub(super) type NodeId = u32;
@@ -20,22 +20,22 @@ pub(super) struct Tree<G: Game> {
     pub(super) max_edges: usize,
     nodes: Vec<Node>,
     edges: Edges<G::Action>,
-    /// The nodes behind events that are looked at by themselves.
+    /// The nodes behind random events that have a key of their own.
     index: Index,
     /// What was gone through in this simulation.
     path: Vec<Taken>,
     /// The edges that are open in this world; there are so many of them.
     open: Marks,
     n_open: usize,
-    weights: Vec<f32>,
+    priors: Vec<f32>,
 }
 
 /// What was done to come here.
 #[derive(Clone, Copy, Default)]
 struct Node {
     edges: Span,
-    /// How often its actions were weighed.
-    n_looks: u8,
+    /// In how many worlds the priors of its actions were taken.
+    n_priors: u8,
 }
 
 struct Taken {
@@ -52,10 +52,10 @@ pub(super) struct Step<A> {
 /// The root of every tree.
 pub(super) const ROOT: NodeId = 0;
 
-/// After so many worlds the mean weight of an action is known well enough.
-const LOOKS: u8 = 8;
+/// After so many worlds the mean prior of an action is known well enough.
+const PRIOR_WORLDS: u8 = 8;
 
-/// A tree does not grow beyond this: where it would, simulations leave it and are played out.
+/// A tree does not grow beyond this: where it would, simulations leave it for a rollout.
 const MAX_EDGES: usize = 2_000_000;
 
 impl<G: Game> Tree<G> {
@@ -69,7 +69,7 @@ impl<G: Game> Tree<G> {
             path: Vec::with_capacity(64),
             open: vec![0; FEWEST_MARKS],
             n_open: 0,
-            weights: Vec::with_capacity(64),
+            priors: Vec::with_capacity(64),
         }
     }
 
@@ -86,12 +86,12 @@ impl<G: Game> Tree<G> {
         world: &G,
         seat: Seat,
         actions: &G::Actions,
-        insight: &impl Insight<G>,
+        information_set: &impl InformationSet<G>,
         learns: bool,
     ) -> Option<Step<G::Action>> {
         let has_new = self.open_edges(node, actions)?;
-        if has_new || self.nodes[node as usize].n_looks < LOOKS {
-            self.weigh(node, world, seat, actions, insight);
+        if has_new || self.nodes[node as usize].n_priors < PRIOR_WORLDS {
+            self.update_priors(node, world, seat, actions, information_set);
         }
         let edge = self.select(node, u32::from(learns));
         if learns {
@@ -103,9 +103,9 @@ impl<G: Game> Tree<G> {
         })
     }
 
-    /// Whether the step was tried too rarely to look beyond it.
-    pub(super) fn is_fresh(&self, step: &Step<G::Action>) -> bool {
-        self.edges.tally(step.edge).n_visits < self.settings.patience
+    /// Whether the step has been visited often enough for a node behind it.
+    pub(super) fn is_expanded(&self, step: &Step<G::Action>) -> bool {
+        self.edges.tally(step.edge).n_visits >= self.settings.expand_after_visits
     }
 
     /// Where the step leads.
@@ -117,10 +117,10 @@ impl<G: Game> Tree<G> {
         child
     }
 
-    /// Where an event leads that is looked at by itself, and whether nobody has been there yet.
-    pub(super) fn follow_chance(&mut self, node: NodeId, event: u64) -> (NodeId, bool) {
+    /// Where a random event with a key of its own leads, and whether nobody has been there yet.
+    pub(super) fn follow_chance(&mut self, node: NodeId, key: u64) -> (NodeId, bool) {
         let new = self.nodes.len() as NodeId;
-        let child = self.index.get_or_insert(hash(&(node, event)), || new);
+        let child = self.index.get_or_insert(hash(&(node, key)), || new);
         (child, self.add_if_new(child))
     }
 
@@ -133,12 +133,12 @@ impl<G: Game> Tree<G> {
         is_new
     }
 
-    /// What the simulation brought, told to everything that was gone through.
-    pub(super) fn learn(&mut self, rewards: &PerSeat<f32>) {
+    /// Backs the value of a simulation up along its path.
+    pub(super) fn back_up(&mut self, value: &PerSeat<f32>) {
         for taken in &self.path {
             let mut tally = self.edges.tally(taken.edge);
             tally.n_visits += 1;
-            tally.value += (rewards[taken.seat] - tally.value) / tally.n_visits as f32;
+            tally.value += (value[taken.seat] - tally.value) / tally.n_visits as f32;
             self.edges.set_tally(taken.edge, tally);
         }
     }
@@ -196,39 +196,43 @@ impl<G: Game> Tree<G> {
         true
     }
 
-    /// Takes this world's weights into the means. Those of an edge that is new to the node count as if they had always been so.
+    /// Takes this world's priors into the means. Those of an edge that is new to the node count as if they had always been so.
     #[inline(never)]
-    fn weigh(
+    fn update_priors(
         &mut self,
         node: NodeId,
         world: &G,
         seat: Seat,
         actions: &G::Actions,
-        insight: &impl Insight<G>,
+        information_set: &impl InformationSet<G>,
     ) {
-        self.weights.clear();
+        self.priors.clear();
         if actions.len() == 1 {
-            self.weights.push(1.0);
+            self.priors.push(1.0);
         } else {
-            insight.weigh(world, seat, actions, &mut self.weights);
+            information_set.priors(world, seat, actions, &mut self.priors);
         }
-        debug_assert_eq!(self.weights.len(), actions.len(), "one weight each");
-        let sum: f32 = self.weights.iter().sum();
-        let even = 1.0 / actions.len() as f32;
-        let doubt = if sum > 0.0 { self.settings.doubt } else { 1.0 };
-        let n_looks = &mut self.nodes[node as usize].n_looks;
-        *n_looks = n_looks.saturating_add(1);
-        let part = 1.0 / f32::from(*n_looks);
+        debug_assert_eq!(self.priors.len(), actions.len(), "one prior each");
+        let sum: f32 = self.priors.iter().sum();
+        let uniform = 1.0 / actions.len() as f32;
+        let mix = if sum > 0.0 {
+            self.settings.uniform_mix
+        } else {
+            1.0
+        };
+        let n_priors = &mut self.nodes[node as usize].n_priors;
+        *n_priors = n_priors.saturating_add(1);
+        let part = 1.0 / f32::from(*n_priors);
         let span = self.nodes[node as usize].edges;
-        for (edge, weight) in span.marked(&self.open).zip(&self.weights) {
+        for (edge, prior) in span.marked(&self.open).zip(&self.priors) {
             let mut tally = self.edges.tally(edge);
-            let prior = &mut tally.prior;
-            let trusted = if sum > 0.0 { weight / sum } else { 0.0 };
-            let weight = doubt * even + (1.0 - doubt) * trusted;
-            *prior = if *prior == 0.0 {
-                weight
+            let mean = &mut tally.prior;
+            let normalized = if sum > 0.0 { prior / sum } else { 0.0 };
+            let prior = mix * uniform + (1.0 - mix) * normalized;
+            *mean = if *mean == 0.0 {
+                prior
             } else {
-                *prior + (weight - *prior) * part
+                *mean + (prior - *mean) * part
             };
             self.edges.set_tally(edge, tally);
         }

@@ -14,9 +14,9 @@ pub(super) struct Example {
 impl Example {
     /// The cross-entropy between how the match ended and what this evaluator expected.
     pub(super) fn cross_entropy(&self, evaluator: &LinearEvaluator) -> f32 {
-        let standings = self.position.standings(evaluator);
-        let chances = evaluator.chances(self.position.stage(), &standings);
-        let of_seat = |(seat, share): (Seat, &f32)| -share * chances[seat].max(1e-6).ln();
+        let logits = self.position.logits(evaluator);
+        let probabilities = evaluator.win_probabilities(self.position.stage(), &logits);
+        let of_seat = |(seat, share): (Seat, &f32)| -share * probabilities[seat].max(1e-6).ln();
         self.shares.entries().map(of_seat).sum()
     }
 }

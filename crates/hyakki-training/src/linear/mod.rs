@@ -9,13 +9,13 @@ mod self_play;
 
 use std::sync::Arc;
 
+use example::Example;
 use hyakki_core::{Dice, GameRng};
 use hyakki_minds::{BadWeights, LinearEvaluator, LinearlyEvaluated};
-
-use crate::training::{CannotTrain, Listener, Training, TrainingNews, WeightsFile};
-use example::Example;
 use optimiser::Optimiser;
 use self_play::play;
+
+use crate::training::{CannotTrain, Listener, Training, TrainingNews, WeightsFile};
 
 /// How often the examples of a generation are gone through.
 const EPOCHS: usize = 3;
@@ -76,13 +76,13 @@ fn play_generation<G: LinearlyEvaluated>(
     evaluator: &LinearEvaluator,
     tell: &mut Listener<'_>,
 ) -> Option<Examples> {
-    let craft = G::craft_with(Arc::new(evaluator.clone()), SHARPNESS);
+    let knowledge = G::knowledge_with(Arc::new(evaluator.clone()), SHARPNESS);
     let seed = training.seed_of_run();
     let mut examples = Examples::default();
     for number in 0..training.games {
         let stream = u64::from(generation) << 32 | u64::from(number);
         let mut dice = GameRng::for_game(seed, stream);
-        let played = play::<G>(&craft, training.players, &mut dice);
+        let played = play::<G>(&knowledge, training.players, &mut dice);
         if number % GAMES_PER_HELD_OUT == GAMES_PER_HELD_OUT - 1 {
             examples.held_out.extend(played);
         } else {

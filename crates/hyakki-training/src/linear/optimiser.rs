@@ -13,7 +13,7 @@ pub(super) struct Optimiser {
     squares_of_weights: Vec<f32>,
 }
 
-/// A scale never falls below this, so that a standing always counts.
+/// A scale never falls below this, so that a logit always counts.
 const LEAST_SCALE: f32 = 0.02;
 
 impl Optimiser {
@@ -28,13 +28,13 @@ impl Optimiser {
     /// One step towards an example.
     pub(super) fn step(&mut self, evaluator: &mut LinearEvaluator, example: &Example) {
         let (position, stage) = (&example.position, example.position.stage());
-        let standings = position.standings(evaluator);
-        let chances = evaluator.chances(stage, &standings);
+        let logits = position.logits(evaluator);
+        let probabilities = evaluator.win_probabilities(stage, &logits);
         let scale = evaluator.scales[stage];
         let mut gradient_of_scale = 0.0;
         for (seat, share) in example.shares.entries() {
-            let error = chances[seat] - share;
-            gradient_of_scale += error * standings[seat];
+            let error = probabilities[seat] - share;
+            gradient_of_scale += error * logits[seat];
             for &(feature, amount) in position.of_seat(seat) {
                 let place = feature as usize;
                 let gradient = error * scale * amount;
@@ -59,7 +59,7 @@ mod tests {
 
     /// Feature 1 wins three times as often as feature 0.
     #[test]
-    fn an_optimiser_finds_the_chances_behind_the_examples() {
+    fn an_optimiser_finds_the_probabilities_behind_the_examples() {
         let mut evaluator = LinearEvaluator {
             scales: vec![1.0],
             weights: vec![0.0; 2],
@@ -74,8 +74,8 @@ mod tests {
             };
             optimiser.step(&mut evaluator, &example);
         }
-        let standings = PerSeat::from_fn(2, |seat| evaluator.weights[seat.index()]);
-        let chance = evaluator.chances(0, &standings)[Seat::new(1)];
-        assert!((chance - 0.75).abs() < 0.03, "{chance}");
+        let logits = PerSeat::from_fn(2, |seat| evaluator.weights[seat.index()]);
+        let probability = evaluator.win_probabilities(0, &logits)[Seat::new(1)];
+        assert!((probability - 0.75).abs() < 0.03, "{probability}");
     }
 }

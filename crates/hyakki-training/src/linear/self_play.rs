@@ -2,19 +2,19 @@
 
 use hyakki_core::{ActionSet, Dice, GameConfig, Options, Turn, Viewer};
 use hyakki_minds::LinearlyEvaluated;
-use hyakki_search::{Craft, Insight, win_shares};
+use hyakki_search::{InformationSet, Knowledge, win_shares};
 
 use super::example::Example;
 
 /// Plays a match, and gives its positions with how it ended.
 pub(super) fn play<G: LinearlyEvaluated>(
-    craft: &G::Craft,
+    knowledge: &G::Knowledge,
     players: usize,
     dice: &mut impl Dice,
 ) -> Vec<Example> {
     let config = G::Config::build(players, &Options::new()).expect("the plan fits the game");
     let mut state = G::new(config);
-    let insight = craft.look(&state.view(Viewer::Spectator));
+    let information_set = knowledge.information_set(&state.view(Viewer::Spectator));
     let mut positions = Vec::new();
     let outcome = loop {
         match state.turn() {
@@ -29,7 +29,7 @@ pub(super) fn play<G: LinearlyEvaluated>(
                 let actions = state.legal_actions(seat);
                 let action = match actions.len() {
                     1 => actions.nth(0),
-                    _ => insight.play(&state, seat, &actions, dice),
+                    _ => information_set.rollout_action(&state, seat, &actions, dice),
                 };
                 state.apply(seat, action);
             }

@@ -9,14 +9,14 @@ mod self_play;
 
 use std::str::FromStr;
 
+use example::Examples;
 use hyakki_core::GameRng;
 use hyakki_minds::BadWeights;
-use hyakki_minds::septet::{Policy, RoundEnds, SeptetCraft};
-
-use crate::training::{CannotTrain, Listener, Training, TrainingNews, WeightsFile};
-use example::Examples;
+use hyakki_minds::septet::{Policy, RoundEnds, SeptetKnowledge};
 use optimiser::Optimiser;
 use self_play::SelfPlay;
+
+use crate::training::{CannotTrain, Listener, Training, TrainingNews, WeightsFile};
 
 /// So many rounds pass between two pieces of news.
 const ROUNDS_PER_NEWS: u32 = 10;
@@ -24,17 +24,17 @@ const ROUNDS_PER_NEWS: u32 = 10;
 /// Plays and learns, and tells about it on the way. Begins with rules of thumb, or where an earlier run had come to.
 pub(crate) fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
     let even = RoundEnds::even(training.players);
-    let mut craft = SeptetCraft::with_weights(training.players, None, &even);
+    let mut knowledge = SeptetKnowledge::with_weights(training.players, None, &even);
     let mut policy = Policy::indifferent();
     if let Some(earlier) = read::<Policy>(training, "policy")? {
         policy = earlier;
         let ends = read(training, "rounds")?.unwrap_or(even);
-        craft = SeptetCraft::with_weights(training.players, Some(policy.clone()), &ends);
+        knowledge = SeptetKnowledge::with_weights(training.players, Some(policy.clone()), &ends);
     }
     let mut examples = Examples::default();
     let mut dice = GameRng::for_game(training.seed_of_run(), 0);
     for generation in 1..=training.generations {
-        let mut self_play = SelfPlay::new(training, generation, craft);
+        let mut self_play = SelfPlay::new(training, generation, knowledge);
         examples.forget_older();
         for games in 1..=training.games {
             self_play.play_round(&mut examples);
@@ -60,7 +60,7 @@ pub(crate) fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), 
         if tell(news).is_break() {
             break;
         }
-        craft = SeptetCraft::with_weights(training.players, Some(policy.clone()), &ends);
+        knowledge = SeptetKnowledge::with_weights(training.players, Some(policy.clone()), &ends);
     }
     Ok(())
 }

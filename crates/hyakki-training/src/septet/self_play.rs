@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
-use hyakki_minds::septet::{Decision, Ending, RoundEnds, SeptetCraft};
+use hyakki_minds::septet::{Decision, Ending, RoundEnds, SeptetKnowledge};
 use hyakki_search::{Advice, Budget, Question, Search};
 use hyakki_septet::{Action, RoundEnd, Septet, SeptetConfig};
 
@@ -20,7 +20,7 @@ const USUAL_SIMULATIONS: u32 = 200;
 /// Matches of search against itself.
 pub(super) struct SelfPlay {
     simulations: u32,
-    search: Search<SeptetCraft>,
+    search: Search<SeptetKnowledge>,
     config: SeptetConfig,
     state: Septet,
     dice: GameRng,
@@ -28,14 +28,18 @@ pub(super) struct SelfPlay {
 }
 
 impl SelfPlay {
-    pub(super) fn new(training: &Training, generation: u32, craft: SeptetCraft) -> SelfPlay {
+    pub(super) fn new(
+        training: &Training,
+        generation: u32,
+        knowledge: SeptetKnowledge,
+    ) -> SelfPlay {
         let config = SeptetConfig::build(training.players, &Options::new())
             .expect("the plan is for three or four players");
         SelfPlay {
             simulations: training.simulations.unwrap_or(USUAL_SIMULATIONS),
             search: Search {
-                craft,
-                settings: SeptetCraft::settings(),
+                knowledge,
+                settings: SeptetKnowledge::settings(),
             },
             config,
             state: Septet::new(config),

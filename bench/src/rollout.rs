@@ -7,7 +7,7 @@ use hyakki_core::{ActionSet, Game, Turn, settle};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// Where a playout stops.
+/// Where a rollout stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Until {
     /// At the next random event: one deal is played out.

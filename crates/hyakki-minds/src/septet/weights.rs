@@ -1,35 +1,36 @@
-//! What self-play has taught, for one number of players.
+//! What self-play has found, for one number of players.
 
 use std::sync::{Arc, LazyLock};
 
 use hyakki_septet::Scoring;
 
+use super::match_equity::MatchEquity;
 use super::policy::Policy;
-use super::standings::{RoundEnds, Standings};
+use super::round_ends::RoundEnds;
 
-/// What self-play has taught, for one number of players.
+/// What self-play has found, for one number of players.
 #[derive(Clone, Debug)]
-pub(crate) struct Lore {
-    /// How good players play; without it rules of thumb must do.
+pub(crate) struct Weights {
+    /// How good players play; without it a heuristic must do.
     pub(super) policy: Option<Policy>,
-    /// The winning chances by score, with advanced and with basic scoring.
-    standings: [Standings; 2],
+    /// With advanced and with basic scoring.
+    equity: [MatchEquity; 2],
 }
 
 /// The policy is fitted to how much the search thinks of each card; but people play the best of what they have thought of.
 const SHARPNESS: f32 = 2.0;
 
-impl Lore {
-    pub(super) fn new(n_players: usize, policy: Option<Policy>, ends: &RoundEnds) -> Lore {
-        let standings = [Scoring::Advanced, Scoring::Basic]
-            .map(|scoring| Standings::new(n_players, scoring, ends));
+impl Weights {
+    pub(super) fn new(n_players: usize, policy: Option<Policy>, ends: &RoundEnds) -> Weights {
+        let equity = [Scoring::Advanced, Scoring::Basic]
+            .map(|scoring| MatchEquity::new(n_players, scoring, ends));
         let policy = policy.map(|policy| policy.sharpened(SHARPNESS));
-        Lore { policy, standings }
+        Weights { policy, equity }
     }
 
     /// What is stored in this crate: all of it, or without the policy.
-    pub(super) fn stored(n_players: usize, with_policy: bool) -> Arc<Lore> {
-        static STORED: LazyLock<[[Arc<Lore>; 2]; 2]> = LazyLock::new(|| {
+    pub(super) fn stored(n_players: usize, with_policy: bool) -> Arc<Weights> {
+        static STORED: LazyLock<[[Arc<Weights>; 2]; 2]> = LazyLock::new(|| {
             let texts = [
                 (
                     include_str!("three-policy.txt"),
@@ -48,16 +49,16 @@ impl Lore {
                 let policy = policy
                     .parse()
                     .expect("the weights in this crate are complete");
-                [None, Some(policy)].map(|policy| Arc::new(Lore::new(few + 3, policy, &ends)))
+                [None, Some(policy)].map(|policy| Arc::new(Weights::new(few + 3, policy, &ends)))
             })
         });
         Arc::clone(&STORED[n_players - 3][usize::from(with_policy)])
     }
 
-    pub(super) fn standings(&self, scoring: Scoring) -> &Standings {
+    pub(super) fn equity(&self, scoring: Scoring) -> &MatchEquity {
         match scoring {
-            Scoring::Advanced => &self.standings[0],
-            Scoring::Basic => &self.standings[1],
+            Scoring::Advanced => &self.equity[0],
+            Scoring::Basic => &self.equity[1],
         }
     }
 }

@@ -4,9 +4,9 @@ use hyakki_pagoda::{CardSet, Yokai};
 
 use super::tables::{Pace, Stage, Tables, held_place};
 
-/// What the cards of a hand are worth to their owner in a round: the part of the standing that a play can change.
+/// What the cards of a hand are worth to their owner in a round: the part of the logit that a play can change.
 #[derive(Clone, Copy)]
-pub(super) struct Worths<'a> {
+pub(super) struct HandValues<'a> {
     lanes: &'a [f32],
     after_draw: &'a [f32],
     held: &'a [f32],
@@ -19,7 +19,7 @@ pub(super) struct Worths<'a> {
     sum_after_draw: f32,
 }
 
-impl<'a> Worths<'a> {
+impl<'a> HandValues<'a> {
     /// Of this hand, and of any that differs in a card or two.
     #[inline]
     pub(super) fn new(
@@ -28,13 +28,13 @@ impl<'a> Worths<'a> {
         pace: Pace,
         pool: CardSet,
         hand: CardSet,
-    ) -> Worths<'a> {
+    ) -> HandValues<'a> {
         let lanes = tables.lanes(stage, pace);
         let after_draw = tables.lanes_after_draw(stage, pace);
         let all = pool | hand;
         let lowest = Yokai::ALL.map(|yokai| all.lowest(yokai));
         let sum = |weights: &[f32]| lowest.iter().map(|&low| weights[usize::from(low)]).sum();
-        Worths {
+        HandValues {
             sum: sum(lanes),
             sum_after_draw: sum(after_draw),
             lanes,
@@ -86,14 +86,14 @@ mod tests {
 
     use hyakki_core::{Dice, GameRng};
 
-    use super::super::tables::{features_in_round, rule_of_thumb};
+    use super::super::tables::{features_in_round, heuristic_evaluator};
     use super::*;
 
-    /// What a play changes in the standing is what it changes in the worth of the hand.
+    /// What a play changes in the logit is what it changes in the worth of the hand.
     #[test]
     fn a_hand_is_worth_what_its_features_weigh() {
         let mut dice = GameRng::for_game(1, 0);
-        let mut evaluator = rule_of_thumb();
+        let mut evaluator = heuristic_evaluator();
         for weight in &mut evaluator.weights {
             *weight = dice.index(64) as f32;
         }
@@ -117,17 +117,17 @@ mod tests {
                     .fold(hand, CardSet::without)
                     .with(cards[41]),
             ];
-            let standing = |hand: CardSet| {
+            let logit = |hand: CardSet| {
                 let mut sum = 0.0;
                 features_in_round(stage, pace, pool, hand, 0, |feature| {
                     sum += tables.evaluator.weights[feature];
                 });
                 sum
             };
-            let worths = Worths::new(&tables, stage, pace, pool, hand);
+            let values = HandValues::new(&tables, stage, pace, pool, hand);
             for other in others {
-                let change: f32 = standing(other) - standing(hand);
-                assert!((worths.of(other) - worths.of(hand) - change).abs() < 1e-3);
+                let change: f32 = logit(other) - logit(hand);
+                assert!((values.of(other) - values.of(hand) - change).abs() < 1e-3);
             }
         }
     }

@@ -17,28 +17,32 @@ const WAITING: f32 = 0.3;
 
 /// A player at one moment, and what it could do.
 #[derive(Clone, Copy)]
-pub(super) struct Scores<'a> {
+pub(super) struct ActionScores<'a> {
     pub(super) evaluator: &'a LinearEvaluator,
     pub(super) world: &'a Tajuto,
     pub(super) stage: usize,
     pub(super) seat: Seat,
-    /// The player's standing before the action.
-    pub(super) standing: f32,
+    /// The player's logit before the action.
+    pub(super) logit: f32,
 }
 
-impl<'a> Scores<'a> {
-    pub(super) fn new(evaluator: &'a LinearEvaluator, world: &'a Tajuto, seat: Seat) -> Scores<'a> {
+impl<'a> ActionScores<'a> {
+    pub(super) fn new(
+        evaluator: &'a LinearEvaluator,
+        world: &'a Tajuto,
+        seat: Seat,
+    ) -> ActionScores<'a> {
         let stage = tables::stage(world);
-        Scores {
+        ActionScores {
             evaluator,
             world,
             stage,
             seat,
-            standing: tables::standing(evaluator, world, stage, seat, 0),
+            logit: tables::logit(evaluator, world, stage, seat, 0),
         }
     }
 
-    /// How good an action looks, in the unit of standings.
+    /// How good an action looks, in the unit of logits.
     #[inline]
     pub(super) fn of(&self, action: Action) -> f32 {
         match action {
@@ -46,8 +50,8 @@ impl<'a> Scores<'a> {
             Action::Draw { with, size } => self.of_draw(with, size),
             Action::Build(_) => {
                 let after = self.after(action);
-                let lost = self.standing_of_others(self.world);
-                self.gain(&after) + lost - self.standing_of_others(&after) + BUILD
+                let lost = self.logit_of_others(self.world);
+                self.gain(&after) + lost - self.logit_of_others(&after) + BUILD
             }
             Action::Offer { .. } | Action::Get { .. } => self.gain(&self.after(action)),
             Action::End { keep: None } => 0.0,
@@ -64,16 +68,15 @@ impl<'a> Scores<'a> {
     }
 
     fn gain(&self, after: &Tajuto) -> f32 {
-        tables::standing(self.evaluator, after, self.stage, self.seat, 0) - self.standing
+        tables::logit(self.evaluator, after, self.stage, self.seat, 0) - self.logit
     }
 
-    /// The mean of the others' standings.
-    fn standing_of_others(&self, world: &Tajuto) -> f32 {
+    /// The mean of the others' logits.
+    fn logit_of_others(&self, world: &Tajuto) -> f32 {
         let n_seats = world.config().players();
         let others = Seat::all(n_seats).filter(|&other| other != self.seat);
-        let standings =
-            others.map(|other| tables::standing(self.evaluator, world, self.stage, other, 0));
-        standings.sum::<f32>() / (n_seats - 1) as f32
+        let logits = others.map(|other| tables::logit(self.evaluator, world, self.stage, other, 0));
+        logits.sum::<f32>() / (n_seats - 1) as f32
     }
 
     /// What a draw brings on average: the points of building the floor at once, if it fits, less what the draw costs.

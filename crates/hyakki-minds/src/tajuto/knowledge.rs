@@ -3,10 +3,10 @@
 use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
-use hyakki_search::{Craft, Insight, softmax, win_shares};
+use hyakki_search::{InformationSet, Knowledge, softmax, win_shares};
 use hyakki_tajuto::{Action, Actions, Chance, Tajuto, TajutoView};
 
-use super::scores::Scores;
+use super::action_scores::ActionScores;
 use super::tables;
 use crate::linear_evaluator::{LinearEvaluator, n_turns_before, stored};
 use crate::linearly_evaluated::LinearlyEvaluated;
@@ -21,37 +21,37 @@ static EVALUATORS: LazyLock<[Arc<LinearEvaluator>; 3]> = LazyLock::new(|| {
     .map(stored)
 });
 
-/// A playout is not judged before so many actions.
-const ACTIONS_BEFORE_JUDGING: u32 = 16;
+/// A rollout is not judged before so many actions.
+const ACTIONS_BEFORE_CUTOFF: u32 = 16;
 
 /// What a share of the win is worth where nobody would build any more.
 const SHARED_STAND_OFF: f32 = 0.5;
 
 /// How Tajuto is played well: what lies before each player is judged, with tables that self-play has fitted.
 #[derive(Clone, Debug)]
-pub struct TajutoCraft {
+pub struct TajutoKnowledge {
     /// For two, three and four players.
     evaluators: [Arc<LinearEvaluator>; 3],
     sharpness: f32,
 }
 
-impl TajutoCraft {
-    /// The craft as it was learned. An action that looks as if it won the whole match instead of losing it
+impl TajutoKnowledge {
+    /// The knowledge as it was learned. An action that looks as if it won the whole match instead of losing it
     /// is taken for `e` to the power of `sharpness` times as likely.
     #[must_use]
-    pub fn new(sharpness: f32) -> TajutoCraft {
-        TajutoCraft {
+    pub fn new(sharpness: f32) -> TajutoKnowledge {
+        TajutoKnowledge {
             evaluators: EVALUATORS.clone(),
             sharpness,
         }
     }
 }
 
-impl Craft<Tajuto> for TajutoCraft {
-    type Insight = TajutoInsight;
+impl Knowledge<Tajuto> for TajutoKnowledge {
+    type InformationSet = TajutoInformationSet;
 
-    fn look(&self, view: &TajutoView) -> TajutoInsight {
-        TajutoInsight {
+    fn information_set(&self, view: &TajutoView) -> TajutoInformationSet {
+        TajutoInformationSet {
             evaluator: Arc::clone(&self.evaluators[view.players.len() - 2]),
             sharpness: self.sharpness,
             view: view.clone(),
@@ -62,7 +62,7 @@ impl Craft<Tajuto> for TajutoCraft {
 
 /// What is known about one question in Tajuto.
 #[derive(Clone, Debug)]
-pub struct TajutoInsight {
+pub struct TajutoInformationSet {
     evaluator: Arc<LinearEvaluator>,
     sharpness: f32,
     view: TajutoView,
@@ -70,34 +70,40 @@ pub struct TajutoInsight {
     world: Option<Tajuto>,
 }
 
-impl TajutoInsight {
+impl TajutoInformationSet {
     /// How good an action of this seat looks.
     #[inline]
     fn scores<'a>(&'a self, world: &'a Tajuto, seat: Seat) -> impl Fn(Action) -> f32 + 'a {
-        let scores = Scores::new(&self.evaluator, world, seat);
+        let scores = ActionScores::new(&self.evaluator, world, seat);
         let factor = self.sharpness * self.evaluator.scales[scores.stage];
         move |action| factor * scores.of(action)
     }
 }
 
-impl Insight<Tajuto> for TajutoInsight {
+impl InformationSet<Tajuto> for TajutoInformationSet {
     fn sample(&mut self, dice: &mut impl Dice) -> Tajuto {
         *self
             .world
             .get_or_insert_with(|| Tajuto::determinize(&self.view, dice))
     }
 
-    fn play(&self, world: &Tajuto, seat: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
-        softmax::choose(actions, self.scores(world, seat), dice)
+    fn rollout_action(
+        &self,
+        world: &Tajuto,
+        seat: Seat,
+        actions: &Actions,
+        dice: &mut impl Dice,
+    ) -> Action {
+        softmax::sample(actions, self.scores(world, seat), dice)
     }
 
-    fn weigh(&self, world: &Tajuto, seat: Seat, actions: &Actions, weights: &mut Vec<f32>) {
-        softmax::weigh(actions, self.scores(world, seat), weights);
+    fn priors(&self, world: &Tajuto, seat: Seat, actions: &Actions, priors: &mut Vec<f32>) {
+        softmax::add_weights(actions, self.scores(world, seat), priors);
     }
 
     /// A win that several share because nobody builds any more is worth less than its share: who builds first helps the others,
     /// and minds that are content with a share would all rather wait until the match is over.
-    fn value(&self, world: &Tajuto) -> Option<PerSeat<f32>> {
+    fn exact_value(&self, world: &Tajuto) -> Option<PerSeat<f32>> {
         if !world.is_stand_off() {
             return None;
         }
@@ -110,23 +116,23 @@ impl Insight<Tajuto> for TajutoInsight {
     }
 
     /// Each floor drawn is looked at by itself: what to do next depends on its colour.
-    fn branch(&self, chance: &Chance) -> Option<u64> {
+    fn chance_key(&self, chance: &Chance) -> Option<u64> {
         match chance {
             Chance::Drawn(floor) => Some(floor.index() as u64),
             Chance::First(_) => None,
         }
     }
 
-    /// Playouts go on for some turns: what the others make at once of what was built, the evaluator does not see.
-    fn estimate(&self, world: &Tajuto, n_actions: u32) -> Option<PerSeat<f32>> {
-        let acting = beginner(world).filter(|_| n_actions >= ACTIONS_BEFORE_JUDGING)?;
+    /// Rollouts go on for some turns: what the others make at once of what was built, the evaluator does not see.
+    fn cutoff_value(&self, world: &Tajuto, n_actions: u32) -> Option<PerSeat<f32>> {
+        let acting = beginner(world).filter(|_| n_actions >= ACTIONS_BEFORE_CUTOFF)?;
         let stage = tables::stage(world);
         let n_seats = world.config().players();
-        let standings = PerSeat::from_fn(n_seats, |seat| {
+        let logits = PerSeat::from_fn(n_seats, |seat| {
             let n_before = n_turns_before(seat, acting, n_seats);
-            tables::standing(&self.evaluator, world, stage, seat, n_before)
+            tables::logit(&self.evaluator, world, stage, seat, n_before)
         });
-        Some(self.evaluator.chances(stage, &standings))
+        Some(self.evaluator.win_probabilities(stage, &logits))
     }
 }
 
@@ -140,11 +146,11 @@ fn beginner(world: &Tajuto) -> Option<Seat> {
 
 impl LinearlyEvaluated for Tajuto {
     fn heuristic_evaluator() -> LinearEvaluator {
-        tables::rule_of_thumb()
+        tables::heuristic_evaluator()
     }
 
-    fn craft_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> TajutoCraft {
-        TajutoCraft {
+    fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> TajutoKnowledge {
+        TajutoKnowledge {
             evaluators: std::array::from_fn(|_| Arc::clone(&evaluator)),
             sharpness,
         }

@@ -1,14 +1,14 @@
-//! Playing on from a position to something whose worth is known.
+//! Playing on from a position to something whose value is known.
 
 use hyakki_core::{Dice, Game, PerSeat, Turn};
 
-use crate::insight::Insight;
-use crate::shares::win_shares;
+use crate::information_set::InformationSet;
+use crate::win_shares::win_shares;
 
-/// Plays on as the craft plays, and tells what came out.
-pub(crate) fn playout<G: Game>(
+/// Plays on from a world to its end, or to where its value is known or the rollout is cut off; returns that value.
+pub(crate) fn rollout<G: Game>(
     world: &mut G,
-    insight: &impl Insight<G>,
+    information_set: &impl InformationSet<G>,
     dice: &mut impl Dice,
 ) -> PerSeat<f32> {
     let mut n_actions = 0;
@@ -20,18 +20,18 @@ pub(crate) fn playout<G: Game>(
                 world.apply_chance(&chance);
             }
             Turn::Act(seats) => {
-                if let Some(worth) = insight.estimate(world, n_actions) {
-                    return worth;
+                if let Some(value) = information_set.cutoff_value(world, n_actions) {
+                    return value;
                 }
                 n_actions += 1;
                 let seat = seats.first().expect("somebody must act");
                 let actions = world.legal_actions(seat);
-                let action = insight.play(world, seat, &actions, dice);
+                let action = information_set.rollout_action(world, seat, &actions, dice);
                 world.apply(seat, action);
             }
         }
-        if let Some(worth) = insight.value(world) {
-            return worth;
+        if let Some(value) = information_set.exact_value(world) {
+            return value;
         }
     }
 }

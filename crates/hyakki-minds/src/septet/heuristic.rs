@@ -3,22 +3,22 @@
 use hyakki_septet::tricks::{BOSSES, Cards, suit_of};
 
 use super::features::Given;
-use super::scene::{Counts, Scene};
+use super::trick_context::{Counts, TrickContext};
 
 /// The score of a card to play.
 #[inline]
-pub(super) fn score(scene: &Scene<'_>, card: usize) -> f32 {
-    if scene.is_lead() {
-        score_of_lead(scene, card)
+pub(super) fn score(context: &TrickContext<'_>, card: usize) -> f32 {
+    if context.is_lead() {
+        score_of_lead(context, card)
     } else {
-        score_of_follow(scene, card)
+        score_of_follow(context, card)
     }
 }
 
 /// What a trick with so many bosses is worth to a party: bosses win the round, the seventh trick loses it.
 #[inline]
-fn worth(scene: &Scene<'_>, counts: Counts, n_bosses: usize) -> f32 {
-    let to_win = usize::from(scene.rules.n_bosses_to_win);
+fn worth(context: &TrickContext<'_>, counts: Counts, n_bosses: usize) -> f32 {
+    let to_win = usize::from(context.rules.n_bosses_to_win);
     if counts.n_bosses + n_bosses >= to_win {
         return 12.0;
     }
@@ -26,15 +26,15 @@ fn worth(scene: &Scene<'_>, counts: Counts, n_bosses: usize) -> f32 {
     2.2 * n_bosses as f32 - burden
 }
 
-fn score_of_follow(scene: &Scene<'_>, card: usize) -> f32 {
-    let standing = scene.standing(card);
-    let holds = match (standing.is_sure, scene.n_later()) {
+fn score_of_follow(context: &TrickContext<'_>, card: usize) -> f32 {
+    let standing = context.standing(card);
+    let holds = match (standing.is_sure, context.n_later()) {
         (true, _) => 1.0,
         (false, 1) => 0.7,
         (false, _) => 0.5,
     };
-    let counts = scene.counts;
-    let worth_to = |party: usize| worth(scene, counts[party], standing.n_bosses);
+    let counts = context.counts;
+    let worth_to = |party: usize| worth(context, counts[party], standing.n_bosses);
     // Two sides: what one wins the other loses. Three: each for oneself.
     let against = |party: usize| {
         if party == 0 {
@@ -49,23 +49,23 @@ fn score_of_follow(scene: &Scene<'_>, card: usize) -> f32 {
         against(0)
     };
     let trick = holds * against(standing.party) + (1.0 - holds) * others;
-    trick - cost(scene, card, standing.takes)
+    trick - cost(context, card, standing.takes)
 }
 
 /// What it costs to let a card go: high ones, trumps and green A will be missed, unless they only take unwanted tricks.
-fn cost(scene: &Scene<'_>, card: usize, takes: bool) -> f32 {
+fn cost(context: &TrickContext<'_>, card: usize, takes: bool) -> f32 {
     let suit = suit_of(card);
-    let is_trump = suit == scene.rules.trumps();
-    let n_below = (scene.unseen & suit & ((1u64 << card) - 1)).count_ones() as f32;
-    let n_own = (scene.hand & suit).count_ones() as f32;
+    let is_trump = suit == context.rules.trumps();
+    let n_below = (context.unseen & suit & ((1u64 << card) - 1)).count_ones() as f32;
+    let n_own = (context.hand & suit).count_ones() as f32;
     let is_super = f32::from(u8::from(card == 0));
     let height = if takes { 0.05 } else { -0.05 } * n_below;
     height + 0.5 * f32::from(u8::from(is_trump)) + 0.8 * is_super + 0.1 * n_own
 }
 
-fn score_of_lead(scene: &Scene<'_>, card: usize) -> f32 {
+fn score_of_lead(context: &TrickContext<'_>, card: usize) -> f32 {
     let (bit, suit): (Cards, Cards) = (1 << card, suit_of(card));
-    let unseen = scene.unseen & suit;
+    let unseen = context.unseen & suit;
     let n_above = (unseen & !(bit | (bit - 1))).count_ones() as f32;
     let n_unseen = unseen.count_ones() as f32;
     let is_boss = bit & BOSSES != 0;
@@ -77,9 +77,9 @@ fn score_of_lead(scene: &Scene<'_>, card: usize) -> f32 {
     };
     let boss_may_fall = unseen & BOSSES != 0;
     let n_bosses = usize::from(is_boss) + usize::from(boss_may_fall && takes > 0.5);
-    let ours = worth(scene, scene.counts[0], n_bosses);
-    let theirs = worth(scene, scene.counts[1], usize::from(is_boss));
-    takes * ours - (1.0 - takes) * theirs - cost(scene, card, false)
+    let ours = worth(context, context.counts[0], n_bosses);
+    let theirs = worth(context, context.counts[1], usize::from(is_boss));
+    takes * ours - (1.0 - takes) * theirs - cost(context, card, false)
 }
 
 /// The score of one card of a pass: bosses that will not take a trick themselves, and short suits.

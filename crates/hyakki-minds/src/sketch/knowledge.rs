@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, PerSeat, Seat, Turn};
-use hyakki_search::{Craft, Insight, softmax};
+use hyakki_search::{InformationSet, Knowledge, softmax};
 use hyakki_sketch::{Action, Actions, Sketch, SketchView};
 
 use super::board::{Board, plain_plays};
@@ -17,32 +17,32 @@ static EVALUATOR: LazyLock<Arc<LinearEvaluator>> =
 
 /// How Sketch is played well: every stack is judged by itself, with tables that self-play has fitted.
 #[derive(Clone, Debug)]
-pub struct SketchCraft {
+pub struct SketchKnowledge {
     evaluator: Arc<LinearEvaluator>,
     sharpness: f32,
 }
 
-impl SketchCraft {
-    /// The craft as it was learned. An action that looks as if it won the whole match instead of losing it
+impl SketchKnowledge {
+    /// The knowledge as it was learned. An action that looks as if it won the whole match instead of losing it
     /// is taken for `e` to the power of `sharpness` times as likely.
     #[must_use]
-    pub fn new(sharpness: f32) -> SketchCraft {
-        SketchCraft {
+    pub fn new(sharpness: f32) -> SketchKnowledge {
+        SketchKnowledge {
             evaluator: Arc::clone(&EVALUATOR),
             sharpness,
         }
     }
 }
 
-impl Craft<Sketch> for SketchCraft {
-    type Insight = SketchInsight;
+impl Knowledge<Sketch> for SketchKnowledge {
+    type InformationSet = SketchInformationSet;
 
-    fn look(&self, view: &SketchView) -> SketchInsight {
+    fn information_set(&self, view: &SketchView) -> SketchInformationSet {
         let passed = view.last_step.filter(|step| {
             step.action == Action::Pass && view.viewer.seat().is_some_and(|seat| seat != step.seat)
         });
-        SketchInsight {
-            craft: self.clone(),
+        SketchInformationSet {
+            knowledge: self.clone(),
             view: *view,
             passed: passed.map(|step| step.seat),
         }
@@ -51,33 +51,33 @@ impl Craft<Sketch> for SketchCraft {
 
 /// What is known about one question in Sketch.
 #[derive(Clone, Debug)]
-pub struct SketchInsight {
-    craft: SketchCraft,
+pub struct SketchInformationSet {
+    knowledge: SketchKnowledge,
     view: SketchView,
     /// The opponent, if it has just passed: with its hand it did not want to play on.
     passed: Option<Seat>,
 }
 
 /// So many worlds are looked at before one is believed in whatever the pass says against it.
-const MAX_DOUBTS: usize = 16;
+const MAX_REJECTIONS: usize = 16;
 
-impl SketchInsight {
+impl SketchInformationSet {
     /// How good an action of this seat looks, given what it can know.
     #[inline]
     fn scores(&self, world: &Sketch, seat: Seat) -> impl Fn(Action) -> f32 {
-        let evaluator = &*self.craft.evaluator;
+        let evaluator = &*self.knowledge.evaluator;
         let board = Board::of(world, seat);
         let hand = world.hand(seat);
         let distractable = world.last_card(seat.left(2));
-        let factor = evaluator.scales[tables::stage(&board)] * self.craft.sharpness;
+        let factor = evaluator.scales[tables::stage(&board)] * self.knowledge.sharpness;
         move |action| {
             let after = board.after(action, distractable);
             let mut hand = hand;
             if let Action::Play { card, .. } = action {
                 hand.remove(card);
             }
-            let own = tables::standing(evaluator, Role::Waiting, &after, hand);
-            let other = tables::standing_unseen(evaluator, Role::Moving, &after.turned());
+            let own = tables::logit(evaluator, Role::Waiting, &after, hand);
+            let other = tables::logit_unseen(evaluator, Role::Moving, &after.turned());
             factor * (own - other)
         }
     }
@@ -94,11 +94,11 @@ impl SketchInsight {
     }
 }
 
-impl Insight<Sketch> for SketchInsight {
+impl InformationSet<Sketch> for SketchInformationSet {
     fn sample(&mut self, dice: &mut impl Dice) -> Sketch {
         let mut world = Sketch::determinize(&self.view, dice);
         if let Some(passed) = self.passed {
-            for _ in 0..MAX_DOUBTS {
+            for _ in 0..MAX_REJECTIONS {
                 if softmax::fraction(dice) < self.chance_of_pass(&world, passed) {
                     break;
                 }
@@ -108,28 +108,34 @@ impl Insight<Sketch> for SketchInsight {
         world
     }
 
-    fn play(&self, world: &Sketch, seat: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
-        softmax::choose(actions, self.scores(world, seat), dice)
+    fn rollout_action(
+        &self,
+        world: &Sketch,
+        seat: Seat,
+        actions: &Actions,
+        dice: &mut impl Dice,
+    ) -> Action {
+        softmax::sample(actions, self.scores(world, seat), dice)
     }
 
-    fn weigh(&self, world: &Sketch, seat: Seat, actions: &Actions, weights: &mut Vec<f32>) {
-        softmax::weigh(actions, self.scores(world, seat), weights);
+    fn priors(&self, world: &Sketch, seat: Seat, actions: &Actions, priors: &mut Vec<f32>) {
+        softmax::add_weights(actions, self.scores(world, seat), priors);
     }
 
-    fn value(&self, _: &Sketch) -> Option<PerSeat<f32>> {
+    fn exact_value(&self, _: &Sketch) -> Option<PerSeat<f32>> {
         None
     }
 
-    /// Playouts end with the turn they are in.
-    fn estimate(&self, world: &Sketch, _: u32) -> Option<PerSeat<f32>> {
+    /// Rollouts end with the turn they are in.
+    fn cutoff_value(&self, world: &Sketch, _: u32) -> Option<PerSeat<f32>> {
         let moving = beginner(world)?;
-        let evaluator = &self.craft.evaluator;
+        let evaluator = &self.knowledge.evaluator;
         let board = Board::of(world, moving);
-        let standings = PerSeat::from_fn(2, |seat| {
+        let logits = PerSeat::from_fn(2, |seat| {
             let (role, board) = seen_by(seat, moving, &board);
-            tables::standing(evaluator, role, &board, world.hand(seat))
+            tables::logit(evaluator, role, &board, world.hand(seat))
         });
-        Some(evaluator.chances(tables::stage(&board), &standings))
+        Some(evaluator.win_probabilities(tables::stage(&board), &logits))
     }
 }
 
@@ -152,11 +158,11 @@ fn seen_by(seat: Seat, moving: Seat, board: &Board) -> (Role, Board) {
 
 impl LinearlyEvaluated for Sketch {
     fn heuristic_evaluator() -> LinearEvaluator {
-        tables::rule_of_thumb()
+        tables::heuristic_evaluator()
     }
 
-    fn craft_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> SketchCraft {
-        SketchCraft {
+    fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> SketchKnowledge {
+        SketchKnowledge {
             evaluator,
             sharpness,
         }
@@ -186,7 +192,8 @@ mod tests {
     fn passes(dice: &mut GameRng) -> Vec<Sketch> {
         let mut state = Sketch::new(SketchConfig::default());
         let mut passes = Vec::new();
-        let insight = SketchCraft::new(6.0).look(&state.view(Viewer::Spectator));
+        let information_set =
+            SketchKnowledge::new(6.0).information_set(&state.view(Viewer::Spectator));
         loop {
             match state.turn() {
                 Turn::Over(_) => return passes,
@@ -196,7 +203,12 @@ mod tests {
                 }
                 Turn::Act(seats) => {
                     let seat = seats.first().unwrap();
-                    let action = insight.play(&state, seat, &state.legal_actions(seat), dice);
+                    let action = information_set.rollout_action(
+                        &state,
+                        seat,
+                        &state.legal_actions(seat),
+                        dice,
+                    );
                     state.apply(seat, action);
                     if action == Action::Pass && beginner(&state).is_some() {
                         passes.push(state);
@@ -213,14 +225,14 @@ mod tests {
         for state in passes(&mut dice).into_iter().take(10) {
             let viewer = beginner(&state).unwrap();
             let view = state.view(Viewer::Seat(viewer));
-            let mut insight = SketchCraft::new(8.0).look(&view);
-            assert_eq!(insight.passed, Some(viewer.left(2)));
+            let mut information_set = SketchKnowledge::new(8.0).information_set(&view);
+            assert_eq!(information_set.passed, Some(viewer.left(2)));
             for _ in 0..200 {
-                let world = insight.sample(&mut dice);
+                let world = information_set.sample(&mut dice);
                 assert_eq!(world.view(Viewer::Seat(viewer)), view);
-                believed += insight.chance_of_pass(&world, viewer.left(2));
+                believed += information_set.chance_of_pass(&world, viewer.left(2));
                 let world = Sketch::determinize(&view, &mut dice);
-                possible += insight.chance_of_pass(&world, viewer.left(2));
+                possible += information_set.chance_of_pass(&world, viewer.left(2));
             }
         }
         assert!(

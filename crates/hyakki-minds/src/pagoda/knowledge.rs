@@ -4,12 +4,14 @@ use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
 use hyakki_pagoda::{Action, Actions, Pagoda, PagodaView};
-use hyakki_search::{Advice, Candidates, Craft, Insight, Question, Trials, softmax};
+use hyakki_search::{
+    Advice, InformationSet, Knowledge, Question, SequentialHalving, WeightedWorlds, softmax,
+};
 
+use super::action_scores::ActionScores;
 use super::beliefs;
-use super::scores::Scores;
+use super::hand_values::HandValues;
 use super::tables::{self, Pace, Stage, Tables};
-use super::worths::Worths;
 use crate::linear_evaluator::{LinearEvaluator, n_turns_before, stored};
 use crate::linearly_evaluated::LinearlyEvaluated;
 use crate::position_features::PositionFeatures;
@@ -25,32 +27,32 @@ static TABLES: LazyLock<[Arc<Tables>; 4]> = LazyLock::new(|| {
 });
 
 static RULES_OF_THUMB: LazyLock<Arc<Tables>> =
-    LazyLock::new(|| Arc::new(Tables::new(Arc::new(tables::rule_of_thumb()))));
+    LazyLock::new(|| Arc::new(Tables::new(Arc::new(tables::heuristic_evaluator()))));
 
-/// A playout is not judged before so many actions, unless the round ends.
-const ACTIONS_BEFORE_JUDGING: u32 = 12;
+/// A rollout is not judged before so many actions, unless the round ends.
+const ACTIONS_BEFORE_CUTOFF: u32 = 12;
 
 /// How an action is found among four or five players.
-const AMONG_MANY: Trials = Trials {
-    n_tried: 16,
+const AMONG_MANY: SequentialHalving = SequentialHalving {
+    n_arms: 16,
     prior_worlds: 4.0,
-    trust: 0.02,
+    prior_scale: 0.02,
 };
 
 /// How Pagoda is played well: cards are judged by what they will count in the pool, with tables that self-play has fitted.
 #[derive(Clone, Debug)]
-pub struct PagodaCraft {
+pub struct PagodaKnowledge {
     /// For two, three, four and five players.
     tables: [Arc<Tables>; 4],
     sharpness: f32,
 }
 
-impl PagodaCraft {
-    /// The craft as it was learned. An action that looks as if it won the whole match instead of losing it
+impl PagodaKnowledge {
+    /// The knowledge as it was learned. An action that looks as if it won the whole match instead of losing it
     /// is taken for `e` to the power of `sharpness` times as likely.
     #[must_use]
-    pub fn new(sharpness: f32) -> PagodaCraft {
-        PagodaCraft {
+    pub fn new(sharpness: f32) -> PagodaKnowledge {
+        PagodaKnowledge {
             tables: TABLES.clone(),
             sharpness,
         }
@@ -58,88 +60,94 @@ impl PagodaCraft {
 
     /// The same with tables that nobody had to learn: points are bad, and so is every card in hand.
     #[must_use]
-    pub fn by_thumb(sharpness: f32) -> PagodaCraft {
-        PagodaCraft {
+    pub fn heuristic(sharpness: f32) -> PagodaKnowledge {
+        PagodaKnowledge {
             tables: std::array::from_fn(|_| Arc::clone(&RULES_OF_THUMB)),
             sharpness,
         }
     }
 }
 
-impl Craft<Pagoda> for PagodaCraft {
-    type Insight = PagodaInsight;
+impl Knowledge<Pagoda> for PagodaKnowledge {
+    type InformationSet = PagodaInformationSet;
 
-    fn look(&self, view: &PagodaView) -> PagodaInsight {
-        PagodaInsight {
-            eye: Eye {
+    fn information_set(&self, view: &PagodaView) -> PagodaInformationSet {
+        PagodaInformationSet {
+            scorer: ActionScorer {
                 tables: Arc::clone(&self.tables[view.players - 2]),
                 sharpness: self.sharpness,
             },
-            candidates: Candidates::new(beliefs::LIMITS),
+            candidates: WeightedWorlds::new(beliefs::LIMITS),
             view: view.clone(),
         }
     }
 
     /// Among many a single action changes so little that a tree finds mostly luck.
-    fn decide(
+    fn advise_without_tree(
         &self,
         question: &Question<'_, Pagoda>,
-        insight: &mut PagodaInsight,
+        information_set: &mut PagodaInformationSet,
         dice: &mut impl Dice,
     ) -> Option<Vec<Advice<Action>>> {
-        (question.view.players >= 4).then(|| AMONG_MANY.advise(question, insight, dice))
+        (question.view.players >= 4).then(|| AMONG_MANY.advise(question, information_set, dice))
     }
 }
 
 /// What is known about one question in Pagoda.
 #[derive(Clone, Debug)]
-pub struct PagodaInsight {
-    eye: Eye,
-    candidates: Candidates<Pagoda>,
+pub struct PagodaInformationSet {
+    scorer: ActionScorer,
+    candidates: WeightedWorlds<Pagoda>,
     view: PagodaView,
 }
 
-impl Insight<Pagoda> for PagodaInsight {
+impl InformationSet<Pagoda> for PagodaInformationSet {
     /// To imagine a world means to replay the whole match, so the same ones come again, with the deck in another order.
     fn sample(&mut self, dice: &mut impl Dice) -> Pagoda {
-        let (eye, view) = (&self.eye, &self.view);
+        let (scorer, view) = (&self.scorer, &self.view);
         let candidate = self
             .candidates
-            .draw(dice, |dice| beliefs::imagine(view, eye, dice));
+            .draw(dice, |dice| beliefs::imagine(view, scorer, dice));
         let mut world = candidate.clone();
         world.shuffle_deck(dice);
         world
     }
 
-    fn play(&self, world: &Pagoda, seat: Seat, actions: &Actions, dice: &mut impl Dice) -> Action {
-        softmax::choose(actions, self.eye.scores(world, seat), dice)
+    fn rollout_action(
+        &self,
+        world: &Pagoda,
+        seat: Seat,
+        actions: &Actions,
+        dice: &mut impl Dice,
+    ) -> Action {
+        softmax::sample(actions, self.scorer.scores(world, seat), dice)
     }
 
-    fn weigh(&self, world: &Pagoda, seat: Seat, actions: &Actions, weights: &mut Vec<f32>) {
-        softmax::weigh(actions, self.eye.scores(world, seat), weights);
+    fn priors(&self, world: &Pagoda, seat: Seat, actions: &Actions, priors: &mut Vec<f32>) {
+        softmax::add_weights(actions, self.scorer.scores(world, seat), priors);
     }
 
     /// The search ends with the round.
-    fn value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
+    fn exact_value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
         (world.round() != self.view.gate)
-            .then(|| chances(&self.eye.tables.evaluator, world, between_rounds(world)))
+            .then(|| win_probabilities(&self.scorer.tables.evaluator, world, between_rounds(world)))
     }
 
-    /// Playouts go on for some turns: what the others can play onto the piles at once, the evaluator does not see.
-    fn estimate(&self, world: &Pagoda, n_actions: u32) -> Option<PerSeat<f32>> {
-        (n_actions >= ACTIONS_BEFORE_JUDGING && world.is_play_awaited())
-            .then(|| chances(&self.eye.tables.evaluator, world, stage(world)))
+    /// Rollouts go on for some turns: what the others can play onto the piles at once, the evaluator does not see.
+    fn cutoff_value(&self, world: &Pagoda, n_actions: u32) -> Option<PerSeat<f32>> {
+        (n_actions >= ACTIONS_BEFORE_CUTOFF && world.is_play_awaited())
+            .then(|| win_probabilities(&self.scorer.tables.evaluator, world, stage(world)))
     }
 }
 
 /// What sees at first look how good an action is.
 #[derive(Clone, Debug)]
-pub(super) struct Eye {
+pub(super) struct ActionScorer {
     tables: Arc<Tables>,
     sharpness: f32,
 }
 
-impl Eye {
+impl ActionScorer {
     /// How good an action of this seat looks, given what it can know.
     #[inline]
     pub(super) fn scores<'a>(
@@ -150,11 +158,11 @@ impl Eye {
         let stage = stage(world);
         let factor = self.sharpness * self.tables.evaluator.scales[stage.index()];
         let (pool, hand) = (world.pool(seat), world.hand(seat));
-        let worths = Worths::new(&self.tables, stage, pace(world, seat), pool, hand);
-        let scores = Scores {
+        let values = HandValues::new(&self.tables, stage, pace(world, seat), pool, hand);
+        let scores = ActionScores {
             world,
             hand,
-            worths,
+            values,
         };
         move |action| factor * scores.of(action)
     }
@@ -185,15 +193,15 @@ fn between_rounds(world: &Pagoda) -> Stage {
 }
 
 /// Every seat's chance to win.
-fn chances(evaluator: &LinearEvaluator, world: &Pagoda, stage: Stage) -> PerSeat<f32> {
-    let standings = PerSeat::from_fn(world.config().players(), |seat| {
+fn win_probabilities(evaluator: &LinearEvaluator, world: &Pagoda, stage: Stage) -> PerSeat<f32> {
+    let logits = PerSeat::from_fn(world.config().players(), |seat| {
         let mut sum = 0.0;
         describe(world, stage, seat, |feature, amount| {
             sum += evaluator.weights[feature] * amount;
         });
         sum
     });
-    evaluator.chances(stage.index(), &standings)
+    evaluator.win_probabilities(stage.index(), &logits)
 }
 
 /// Every feature of a seat with its amount.
@@ -217,12 +225,12 @@ fn describe(world: &Pagoda, stage: Stage, seat: Seat, mut visit: impl FnMut(usiz
 
 impl LinearlyEvaluated for Pagoda {
     fn heuristic_evaluator() -> LinearEvaluator {
-        tables::rule_of_thumb()
+        tables::heuristic_evaluator()
     }
 
-    fn craft_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> PagodaCraft {
+    fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> PagodaKnowledge {
         let tables = Arc::new(Tables::new(evaluator));
-        PagodaCraft {
+        PagodaKnowledge {
             tables: std::array::from_fn(|_| Arc::clone(&tables)),
             sharpness,
         }

@@ -1,9 +1,9 @@
-//! What every craft that was fitted by self-play must do: Sketch, Pagoda and Tajuto, for every number of players.
+//! What every knowledge that was fitted by self-play must do: Sketch, Pagoda and Tajuto, for every number of players.
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
-use hyakki_minds::{Level, Skilled};
+use hyakki_minds::{GameWithMinds, Level};
 use hyakki_pagoda::Pagoda;
-use hyakki_search::{Budget, Craft, Insight, Mind, Question, RandomMover, win_shares};
+use hyakki_search::{Budget, InformationSet, Knowledge, Mind, Question, RandomMover, win_shares};
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::{Action, Tajuto, TajutoConfig};
 
@@ -40,17 +40,17 @@ pub(crate) fn play<G: Game>(
 
 /// At every question of some matches: worlds fit the view, first looks do not depend on what is hidden, playing is legal, and
 /// chances add up.
-fn looks_are_sound<G: Skilled>(players: usize) {
+fn looks_are_sound<G: GameWithMinds>(players: usize) {
     let mut n_judged = 0;
     for number in 0..3 {
         play::<G>(players, number, |_, question, rng| {
             let (seat, actions) = (question.seat, question.actions);
-            let mut insight = G::craft(Level::Master).look(question.view);
-            let [first, second] = [insight.sample(rng), insight.sample(rng)];
+            let mut information_set = G::knowledge(Level::Master).information_set(question.view);
+            let [first, second] = [information_set.sample(rng), information_set.sample(rng)];
             let mut weights = [Vec::new(), Vec::new()];
             for (world, weights) in [&first, &second].into_iter().zip(&mut weights) {
                 assert_eq!(&world.view(Viewer::Seat(seat)), question.view);
-                insight.weigh(world, seat, actions, weights);
+                information_set.priors(world, seat, actions, weights);
                 assert_eq!(weights.len(), actions.len());
                 assert!(
                     weights
@@ -59,20 +59,20 @@ fn looks_are_sound<G: Skilled>(players: usize) {
                 );
             }
             assert_eq!(weights[0], weights[1], "the hidden is not looked at");
-            // However long the playout was, not every position can be judged.
-            if let Some(chances) = insight.estimate(&first, u32::MAX) {
+            // However long the rollout was, not every position can be judged.
+            if let Some(chances) = information_set.cutoff_value(&first, u32::MAX) {
                 assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4);
                 assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
                 n_judged += 1;
             }
-            insight.play(&first, seat, actions, rng)
+            information_set.rollout_action(&first, seat, actions, rng)
         });
     }
     assert!(n_judged > 20, "{n_judged} positions were judged");
 }
 
 /// The share of the wins of an apprentice among random movers, in each seat in turn.
-fn share_of_apprentice<G: Skilled>(players: usize, n_matches: usize) -> f32 {
+fn share_of_apprentice<G: GameWithMinds>(players: usize, n_matches: usize) -> f32 {
     let share_of = |number: usize| {
         let apprentice = Seat::new(number % players);
         let shares = play::<G>(players, number as u64, |_, question, rng| {
@@ -124,14 +124,14 @@ fn what_the_others_did_brings_worlds_of_pagoda_nearer_to_the_truth() {
                         .map(|other| (world.hand(other) & state.hand(other)).len())
                         .sum()
                 };
-                let mut insight = Pagoda::craft(Level::Master).look(view);
+                let mut information_set = Pagoda::knowledge(Level::Master).information_set(view);
                 // Few first draws come from few candidates: those are left out.
-                (0..128).for_each(|_| drop(insight.sample(rng)));
+                (0..128).for_each(|_| drop(information_set.sample(rng)));
                 for _ in 0..64 {
-                    n_weighed += n_right(&insight.sample(rng));
+                    n_weighed += n_right(&information_set.sample(rng));
                     n_even += n_right(&Pagoda::determinize(view, rng));
                 }
-                insight.play(state, seat, question.actions, rng)
+                information_set.rollout_action(state, seat, question.actions, rng)
             });
         }
         assert!(
@@ -198,8 +198,8 @@ fn nobody_settles_for_a_shared_stand_off() {
         );
         state.apply(seat, pass);
         assert!(state.is_stand_off());
-        let insight = Tajuto::craft(Level::Master).look(question.view);
-        let worth = insight.value(&state).unwrap();
+        let information_set = Tajuto::knowledge(Level::Master).information_set(question.view);
+        let worth = information_set.exact_value(&state).unwrap();
         assert!(worth.iter().all(|&worth| worth < 1.0 / players as f32));
     }
 }

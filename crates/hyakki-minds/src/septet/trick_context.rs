@@ -8,7 +8,7 @@ use super::board::Board;
 
 /// A card to be chosen, as the seat that chooses sees it: its own hand, what lies open, and which cards have not been seen.
 /// Nothing here depends on who of the others holds what.
-pub(crate) struct Scene<'a> {
+pub(crate) struct TrickContext<'a> {
     pub(super) rules: &'a TrickRules,
     pub(super) board: &'a Board,
     pub(super) seat: usize,
@@ -35,15 +35,15 @@ pub(super) struct Standing {
     pub(super) takes: bool,
     /// Whether nobody yet to play can take it again.
     pub(super) is_sure: bool,
-    /// Whose it would be: 0 the own, then the others in the order of [`Scene::counts`]; a partner is the own party.
+    /// Whose it would be: 0 the own, then the others in the order of [`TrickContext::counts`]; a partner is the own party.
     pub(super) party: usize,
     /// The bosses in it, the card's own included.
     pub(super) n_bosses: usize,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> TrickContext<'a> {
     #[inline]
-    pub(super) fn new(rules: &'a TrickRules, board: &'a Board, voids: [u8; 4]) -> Scene<'a> {
+    pub(super) fn new(rules: &'a TrickRules, board: &'a Board, voids: [u8; 4]) -> TrickContext<'a> {
         let seat = board.seat();
         let hand = board.hands[seat];
         let all = board.hands[0] | board.hands[1] | board.hands[2] | board.hands[3];
@@ -55,7 +55,7 @@ impl<'a> Scene<'a> {
                 n_bosses: usize::from(board.n_bosses[party]),
             };
         }
-        Scene {
+        TrickContext {
             rules,
             board,
             seat,
@@ -106,7 +106,7 @@ impl<'a> Scene<'a> {
         led | self.rules.trumps() | SUPER_TRUMP
     }
 
-    /// The place of a seat's party in [`Scene::counts`].
+    /// The place of a seat's party in [`TrickContext::counts`].
     #[inline]
     pub(super) fn party_of(&self, seat: usize) -> usize {
         let steps = (seat + self.rules.n_seats - self.seat) % self.rules.n_seats;

@@ -2,12 +2,12 @@
 
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
 use hyakki_minds::Level;
-use hyakki_minds::septet::SeptetCraft;
-use hyakki_search::{Budget, Craft, Insight, Mind, Question};
+use hyakki_minds::septet::SeptetKnowledge;
+use hyakki_search::{Budget, InformationSet, Knowledge, Mind, Question};
 use hyakki_septet::{Septet, SeptetConfig, Worlds};
 
 /// Decisions of a match that all seats play by first sight, with who decides.
-fn decisions(craft: &SeptetCraft, players: usize, seed: u64) -> Vec<(Septet, Seat)> {
+fn decisions(knowledge: &SeptetKnowledge, players: usize, seed: u64) -> Vec<(Septet, Seat)> {
     let mut rng = GameRng::for_game(seed, 1);
     let mut state = Septet::new(SeptetConfig::build(players, &Options::new()).unwrap());
     let mut decisions = Vec::new();
@@ -21,34 +21,41 @@ fn decisions(craft: &SeptetCraft, players: usize, seed: u64) -> Vec<(Septet, Sea
             Turn::Act(seats) => {
                 let seat = seats.first().unwrap();
                 decisions.push((state, seat));
-                let insight = craft.look(&state.view(Viewer::Seat(seat)));
+                let information_set = knowledge.information_set(&state.view(Viewer::Seat(seat)));
                 let actions = state.legal_actions(seat);
-                let action = insight.play(&state, seat, &actions, &mut rng);
+                let action = information_set.rollout_action(&state, seat, &actions, &mut rng);
                 state.apply(seat, action);
             }
         }
     }
 }
 
-fn crafts() -> [SeptetCraft; 2] {
-    [SeptetCraft::thumb(), SeptetCraft::taught().inferring()]
+fn knowledge() -> [SeptetKnowledge; 2] {
+    [
+        SeptetKnowledge::heuristic(),
+        SeptetKnowledge::trained().inferring(),
+    ]
 }
 
 #[test]
 fn a_first_look_depends_on_nothing_that_the_seat_does_not_know() {
     let mut rng = GameRng::for_game(3, 0);
-    for (players, craft) in [3, 4]
+    for (players, knowledge) in [3, 4]
         .into_iter()
-        .flat_map(|n| crafts().map(|craft| (n, craft)))
+        .flat_map(|n| knowledge().map(|knowledge| (n, knowledge)))
     {
-        for (state, seat) in decisions(&craft, players, 5) {
+        for (state, seat) in decisions(&knowledge, players, 5) {
             let view = state.view(Viewer::Seat(seat));
-            let mut insight = craft.look(&view);
+            let mut information_set = knowledge.information_set(&view);
             let actions = state.legal_actions(seat);
             let mut looks = [Vec::new(), Vec::new(), Vec::new()];
-            let worlds = [state, insight.sample(&mut rng), insight.sample(&mut rng)];
+            let worlds = [
+                state,
+                information_set.sample(&mut rng),
+                information_set.sample(&mut rng),
+            ];
             for (look, world) in looks.iter_mut().zip(&worlds) {
-                insight.weigh(world, seat, &actions, look);
+                information_set.priors(world, seat, &actions, look);
             }
             assert_eq!(looks[0].len(), actions.len());
             assert!(looks[0].iter().all(|&weight| weight >= 0.0));
@@ -60,14 +67,17 @@ fn a_first_look_depends_on_nothing_that_the_seat_does_not_know() {
 
 #[test]
 fn weighed_worlds_fit_what_is_known() {
-    let craft = SeptetCraft::taught().inferring();
+    let knowledge = SeptetKnowledge::trained().inferring();
     let mut rng = GameRng::for_game(4, 0);
     for players in [3, 4] {
-        for (state, seat) in decisions(&craft, players, 6) {
+        for (state, seat) in decisions(&knowledge, players, 6) {
             let view = state.view(Viewer::Seat(seat));
-            let mut insight = craft.look(&view);
+            let mut information_set = knowledge.information_set(&view);
             for _ in 0..40 {
-                assert_eq!(insight.sample(&mut rng).view(Viewer::Seat(seat)), view);
+                assert_eq!(
+                    information_set.sample(&mut rng).view(Viewer::Seat(seat)),
+                    view
+                );
             }
         }
     }
@@ -92,17 +102,17 @@ fn n_right(
 
 #[test]
 fn what_was_seen_brings_worlds_nearer_to_the_truth() {
-    let craft = SeptetCraft::taught().inferring();
+    let knowledge = SeptetKnowledge::trained().inferring();
     let mut rng = GameRng::for_game(9, 0);
     for players in [3, 4] {
         let decisions: Vec<_> = (0..4)
-            .flat_map(|seed| decisions(&craft, players, 20 + seed))
+            .flat_map(|seed| decisions(&knowledge, players, 20 + seed))
             .filter(|(state, _)| state.plays().len() > 8)
             .collect();
         let n_inferred = n_right(&decisions, |state, seat| {
-            let mut insight = craft.look(&state.view(Viewer::Seat(seat)));
+            let mut information_set = knowledge.information_set(&state.view(Viewer::Seat(seat)));
             // Few first draws come from few candidates: those are left out.
-            let mut worlds: Vec<_> = (0..512).map(|_| insight.sample(&mut rng)).collect();
+            let mut worlds: Vec<_> = (0..512).map(|_| information_set.sample(&mut rng)).collect();
             worlds.split_off(256)
         });
         let mut rng = GameRng::for_game(9, 1);

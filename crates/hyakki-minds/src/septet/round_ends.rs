@@ -1,0 +1,83 @@
+//! How rounds end.
+
+use std::str::FromStr;
+
+use crate::bad_weights::BadWeights;
+
+/// How rounds end, counted over many that were played: what the match equity at every score follows from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundEnds(pub(super) Vec<(Ending, u32)>);
+
+/// How a round ends, as far as the match is concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Ending {
+    /// The party that took the last trick, and leads the next round; counted clockwise from the one that led this round.
+    pub party: usize,
+    /// Whether that trick won the round or, being its seventh, lost it.
+    pub is_won: bool,
+    /// The points for each of the winners, with advanced scoring.
+    pub points: usize,
+}
+
+impl RoundEnds {
+    /// Rounds that ended like this, each so often.
+    #[must_use]
+    pub fn new(ends: Vec<(Ending, u32)>) -> RoundEnds {
+        RoundEnds(ends)
+    }
+
+    /// Nothing is known yet: everybody is as likely to win as to lose, by the last trick or by a seventh. Four players' seventh
+    /// trick gives bosses from hands on top; three players' is always worth three.
+    #[must_use]
+    pub fn even(n_players: usize) -> RoundEnds {
+        let (n_parties, won, lost) = if n_players == 4 { (2, 3, 4) } else { (3, 4, 3) };
+        let ends = (0..n_parties).flat_map(|party| {
+            [(true, won), (false, lost)].map(|(is_won, points)| Ending {
+                party,
+                is_won,
+                points,
+            })
+        });
+        RoundEnds(ends.map(|ending| (ending, 1)).collect())
+    }
+
+    /// The counts as text; [`FromStr`] reads it.
+    #[must_use]
+    pub fn to_text(&self, made_by: &str) -> String {
+        let mut text = format!("# {made_by}\n# party, won, points, rounds\n");
+        for (ending, n) in &self.0 {
+            let is_won = u8::from(ending.is_won);
+            text.push_str(&format!(
+                "{} {is_won} {} {n}\n",
+                ending.party, ending.points
+            ));
+        }
+        text
+    }
+}
+
+impl FromStr for RoundEnds {
+    type Err = BadWeights;
+
+    fn from_str(text: &str) -> Result<RoundEnds, BadWeights> {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let ends = lines.map(|line| {
+            let numbers: Vec<u32> = line
+                .split(' ')
+                .filter_map(|word| word.parse().ok())
+                .collect();
+            match numbers[..] {
+                [party, is_won @ (0 | 1), points, n] => Ok((
+                    Ending {
+                        party: party as usize,
+                        is_won: is_won == 1,
+                        points: points as usize,
+                    },
+                    n,
+                )),
+                _ => Err(BadWeights(format!("no count of rounds: {line}"))),
+            }
+        });
+        ends.collect::<Result<_, _>>().map(RoundEnds)
+    }
+}
