@@ -27,6 +27,8 @@ impl Language {
     }
 
     /// The language that a tag or a locale names, whatever the country: `de`, `de-AT`, `de_DE.UTF-8`.
+    ///
+    /// The page follows the same rule: `locales/negotiation.json` holds the cases that both are tested with.
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Language> {
         let name = tag.split(['-', '_', '.', '@']).next().unwrap_or_default();
@@ -39,8 +41,8 @@ impl Language {
     #[must_use]
     pub fn accepted(header: &str) -> Option<Language> {
         let wishes = header.split(',').filter_map(|wish| {
-            let (tag, weight) = wish.split_once(";q=").unwrap_or((wish, "1"));
-            let weight: f32 = weight.trim().parse().ok()?;
+            let (tag, weight) = wish.split_once(';').unwrap_or((wish, "q=1"));
+            let weight: f32 = weight.trim().strip_prefix("q=")?.parse().ok()?;
             Some((Language::from_tag(tag.trim())?, weight))
         });
         let wishes = wishes.filter(|&(_, weight)| weight > 0.0);
@@ -55,16 +57,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_country_does_not_matter() {
-        for tag in ["de", "de-AT", "de_DE.UTF-8", "DE", "de@euro"] {
-            assert_eq!(Language::from_tag(tag), Some(Language::German), "{tag}");
-        }
-        for tag in ["", "C", "POSIX", "fr-CH", "den", "*"] {
-            assert_eq!(Language::from_tag(tag), None, "{tag}");
-        }
-    }
-
-    #[test]
     fn the_dearest_wish_that_we_can_fulfil_wins() {
         for (header, language) in [
             ("it", Some(Language::Italian)),
@@ -72,6 +64,7 @@ mod tests {
             ("de-CH,de;q=0.9,en;q=0.8", Some(Language::German)),
             ("en,de", Some(Language::English)),
             ("de;q=0, it;q=0.1", Some(Language::Italian)),
+            ("de; q=0.5, it ; q=0.9", Some(Language::Italian)),
             ("ja, ko;q=0.5", None),
             ("de;q=much", None),
             ("", None),

@@ -1,6 +1,6 @@
 //! The types of this crate in TypeScript.
 
-use hyakki_catalog::GameId;
+use hyakki_catalog::{GameId, Language};
 use hyakki_table::{Clock, Command, Settings, Talk};
 
 use crate::games::{OptionCard, ValueCard};
@@ -48,10 +48,15 @@ pub fn module() -> String {
         ValueCard,
     ];
     let games = GameId::ALL.map(|game| format!("\"{game}\"")).join(", ");
+    let languages = Language::ALL
+        .map(|language| format!("\"{}\"", language.tag()))
+        .join(", ");
     format!(
         "// Made from the Rust types of hyakki-protocol by `cargo xtask typescript`. Do not edit.\n\n\
          export const PROTOCOL = {VERSION};\n\n\
          /**\n * The games, in the order in which they are shown.\n */\n\
-         export const GAMES = [{games}] as const;\n{types}"
+         export const GAMES = [{games}] as const;\n\n\
+         /**\n * The languages, by their tags; the first is for whoever speaks none of them.\n */\n\
+         export const LANGUAGES = [{languages}] as const;\n{types}"
     )
 }

@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { LANGUAGES } from "../../src/lib/protocol";
 
-export const LANGUAGES = ["en", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A message in a language: what people read is what the tests look for. */

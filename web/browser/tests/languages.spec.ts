@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { LANGUAGES } from "../../src/lib/protocol";
 import { GAMES } from "../games/all";
 import { sketch } from "../games/sketch";
 import { Guest } from "../lib/guest";
 import { expect, test } from "../lib/test";
-import { LANGUAGES, wordsOf } from "../lib/words";
+import { wordsOf } from "../lib/words";
 
 /** A key that has no words is a complaint of the browser, and those fail every test. */
 async function expectLanguage(page: Page, language: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "./protocol";
 import { recall, remember } from "./storage";
 
-export const LANGUAGES = ["en", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Words = Record<string, FluentVariable>;
 
@@ -14,22 +14,24 @@ export interface Saying {
 type Texts = Record<string, string>;
 
 /** Every language is a chunk of its own. */
-const loaders: Record<Language, () => Promise<{ texts: Texts }>> = {
-  en: () => import("./locale/en"),
-  de: () => import("./locale/de"),
-  it: () => import("./locale/it"),
-};
+const loaders = import.meta.glob<{ texts: Texts }>("./locale/*.ts");
+
+async function loadTexts(language: Language): Promise<Texts> {
+  const load = loaders[`./locale/${language}.ts`];
+  if (!load) throw new Error(`there are no words in ${language}`);
+  return (await load()).texts;
+}
 
 class I18n {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
 
   async use(language: Language): Promise<void> {
-    const loading = loaders[language]();
+    const loading = loadTexts(language);
     // The first of its kind takes long to make: better now, while the words are on their way, than when they are shown.
     new Intl.NumberFormat(language).format(0);
     new Intl.PluralRules(language).select(0);
-    const { texts } = await loading;
+    const texts = await loading;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
@@ -64,12 +66,15 @@ export function speak(saying: Saying): string {
   return t(saying.key, saying.words);
 }
 
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
-    if (found) return found;
-  }
-  return "en";
+/** The language that a tag names, whatever the country; the server follows the same rule. */
+function languageOf(tag: string): Language | undefined {
+  const name = tag.split(/[-_.@]/)[0]?.toLowerCase();
+  return LANGUAGES.find((language) => language === name);
+}
+
+/** The first of these tags whose language we speak. */
+export function preferredLanguage(wishes: readonly string[]): Language {
+  return wishes.map(languageOf).find((language) => language !== undefined) ?? LANGUAGES[0];
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "./protocol";
 
 const LOCALES = join(import.meta.dirname, "../../../locales");
 const SOURCES = join(import.meta.dirname, "..");
 const COMMANDS = join(import.meta.dirname, "../../../crates/hyakki/src");
-const LANGUAGES = ["en", "de", "it"] as const;
 
 /** Keys that are put together from parts, such as the refusals of the server: any key with this beginning is in use. */
 const OPEN_BEGINNINGS = ["problem-", "mind-"];

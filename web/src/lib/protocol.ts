@@ -8,6 +8,11 @@ export const PROTOCOL = 1;
 export const GAMES = ["septet", "sketch", "pagoda", "tajuto"] as const;
 
 /**
+ * The languages, by their tags; the first is for whoever speaks none of them.
+ */
+export const LANGUAGES = ["en", "de", "it"] as const;
+
+/**
  * What a client sends.
  */
 export type ClientMessage = { "type": "command", 
