@@ -52,6 +52,7 @@
 //! | [`GameConfig`], [`OptionSpec`] | [`config`] |
 //! | [`Dice`], [`GameRng`] | [`dice`] |
 //! | [`Secret`], [`Fairness`] | [`fairness`] |
+//! | [`UserId`], [`TableId`], [`MatchId`] | [`id`] |
 //! | [`Match`], [`Step`] | [`referee`] |
 //! | [`drive()`], [`next_step`], [`settle`] | [`drive`](mod@drive) |
 //! | [`Header`](record::Header), [`Line`](record::Line) | [`record`] |
@@ -79,6 +80,7 @@ pub mod drive;
 pub mod example;
 pub mod fairness;
 pub mod game;
+pub mod id;
 pub mod notation;
 pub mod outcome;
 pub mod page;
@@ -95,6 +97,7 @@ pub use dice::{Dice, GameRng};
 pub use drive::{at_random, drive, next_step, settle};
 pub use fairness::{Fairness, Secret};
 pub use game::{ActionSet, BadChance, Game, GameView, Rule};
+pub use id::{BadId, MatchId, TableId, UserId};
 pub use notation::NotationError;
 pub use outcome::Outcome;
 pub use page::{Hue, Ink, Inked, Page};

@@ -1,6 +1,7 @@
 //! The lobby: tables to join, to go on with, and to watch.
 
-use hyakki_table::{Stage, Table, UserId};
+use hyakki_core::UserId;
+use hyakki_table::{Stage, Table};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;

@@ -1,8 +1,8 @@
 //! A table as one viewer may see it.
 
 use hyakki_catalog::AnyMatch;
-use hyakki_core::{Seat, Viewer};
-use hyakki_table::{Chair, Holder, Settings, Stage, Table, UserId};
+use hyakki_core::{Seat, UserId, Viewer};
+use hyakki_table::{Chair, Holder, Settings, Stage, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;

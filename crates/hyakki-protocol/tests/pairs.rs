@@ -6,9 +6,9 @@
 use std::collections::HashMap;
 
 use hyakki_catalog::GameId;
-use hyakki_core::{Dice, Seat, Secret, Viewer};
+use hyakki_core::{Dice, Seat, Secret, UserId, Viewer};
 use hyakki_table::command::Sender;
-use hyakki_table::{Command, Settings, Table, UserId};
+use hyakki_table::{Command, Settings, Table};
 use serde_json::{Value, json};
 
 /// Who sits where.
@@ -18,7 +18,7 @@ pub(crate) const NAMES: [&str; 5] = ["Ada", "Ben", "Cleo", "Dai", "Eve"];
 pub(crate) type Seated = Option<usize>;
 
 pub(crate) fn user(seat: usize) -> UserId {
-    UserId(NAMES[seat].to_owned())
+    UserId::new(NAMES[seat]).expect("a name is an id")
 }
 
 /// What each person adds to the deals.

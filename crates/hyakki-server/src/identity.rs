@@ -3,6 +3,7 @@
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
+use hyakki_core::UserId;
 use hyakki_store::{StoreError, StoredUser, TokenHash, TokenKind};
 use hyakki_table::command::Sender;
 use sha2::{Digest, Sha256};
@@ -30,23 +31,19 @@ pub(crate) struct User {
 pub(crate) struct Caller(pub(crate) Option<User>);
 
 impl User {
-    /// As tables know them.
-    pub(crate) fn table_user(&self) -> hyakki_table::UserId {
-        hyakki_table::UserId(self.stored.id.as_str().to_owned())
-    }
-
     pub(crate) fn sender(&self) -> Sender {
+        let id = self.stored.id.clone();
         if self.stored.is_bot {
-            Sender::Bot(self.table_user())
+            Sender::Bot(id)
         } else {
-            Sender::User(self.table_user())
+            Sender::User(id)
         }
     }
 }
 
 impl Caller {
-    pub(crate) fn table_user(&self) -> Option<hyakki_table::UserId> {
-        self.0.as_ref().map(User::table_user)
+    pub(crate) fn user_id(&self) -> Option<&UserId> {
+        self.0.as_ref().map(|user| &user.stored.id)
     }
 }
 

@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 
 use hyakki_catalog::GameId;
+use hyakki_core::{Secret, TableId};
 use hyakki_server::{Config, Limits, Server};
-use hyakki_store::{NewTable, Secret, Store, TableContent, TableId, TableStatus};
+use hyakki_store::{NewTable, Store, TableContent, TableStatus};
 use hyakki_table::{Settings, Table};
 use reqwest::cookie::{CookieStore, Jar};
 use reqwest::{Method, RequestBuilder, StatusCode};
@@ -110,7 +111,7 @@ impl TestApp {
     pub(crate) async fn table_with_secret(&self, settings: Settings, secret: [u8; 32]) -> String {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let id = format!("table{:011}", NEXT.fetch_add(1, Relaxed));
-        let table = Table::new(settings, hyakki_core::Secret::new(secret)).unwrap();
+        let table = Table::new(settings, Secret::new(secret)).unwrap();
         let new = NewTable {
             id: TableId::new(id.clone()).unwrap(),
             content: TableContent {
@@ -120,7 +121,7 @@ impl TestApp {
                 seated: Vec::new(),
                 match_id: None,
             },
-            secret: Some(Secret(secret.to_vec())),
+            secret: Secret::new(secret),
             created_ms: 0,
         };
         self.store.create_table(new).await.unwrap();

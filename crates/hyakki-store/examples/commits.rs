@@ -11,9 +11,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
+use hyakki_core::{MatchId, Secret, TableId};
 use hyakki_store::{
-    LogAppend, MatchId, NewMatch, NewTable, Store, TableCommit, TableContent, TableId, TableSave,
-    TableStatus,
+    LogAppend, NewMatch, NewTable, Store, TableCommit, TableContent, TableSave, TableStatus,
 };
 use hyakki_testbed::Postgres;
 
@@ -49,7 +49,7 @@ async fn make_tables(store: &Store) {
             let new = NewTable {
                 id: table_id(n),
                 content: content(500),
-                secret: None,
+                secret: Secret::new([7; 32]),
                 created_ms: 0,
             };
             store.create_table(new).await.unwrap();

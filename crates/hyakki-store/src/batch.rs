@@ -4,10 +4,11 @@
 
 use std::collections::BTreeSet;
 
+use hyakki_core::{MatchId, TableId, UserId};
+
 use crate::commit::TableCommit;
 use crate::database::{Connection, Sql, Value, sql_over_rows};
 use crate::error::StoreError;
-use crate::id::{MatchId, TableId, UserId};
 use crate::judge::{At, Ground, MatchGround, TableGround, Writes};
 use crate::matches::NewMatch;
 

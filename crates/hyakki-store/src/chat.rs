@@ -1,8 +1,9 @@
 //! Chat: what users said at a table.
 
+use hyakki_core::{TableId, UserId};
+
 use crate::database::{Value, check_text};
 use crate::error::StoreError;
-use crate::id::{TableId, UserId};
 use crate::store::Store;
 
 /// Something to be said.

@@ -1,8 +1,9 @@
 //! The one write that tables live on: everything that belongs together, or nothing.
 
+use hyakki_core::{MatchId, TableId, UserId};
+
 use crate::chat::NewChat;
 use crate::error::StoreError;
-use crate::id::{MatchId, TableId, UserId};
 use crate::log::LogAppend;
 use crate::matches::{MatchEnd, NewMatch};
 use crate::store::Store;

@@ -5,10 +5,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use hyakki_core::{MatchId, TableId};
+
 use crate::chat::NewChat;
 use crate::commit::{Committed, TableCommit, TableSave};
 use crate::error::{Conflict, Noun, StoreError};
-use crate::id::{MatchId, TableId};
 use crate::log::LogAppend;
 use crate::matches::{MatchEnd, NewMatch};
 
@@ -195,8 +196,9 @@ impl Ground {
 
 #[cfg(test)]
 mod tests {
+    use hyakki_core::UserId;
+
     use super::*;
-    use crate::id::UserId;
     use crate::table::{TableContent, TableStatus};
 
     fn ground() -> Ground {

@@ -1,8 +1,9 @@
 //! Logs: what happened in a match, line by line, each step once.
 
+use hyakki_core::MatchId;
+
 use crate::database::{Value, check_text};
 use crate::error::StoreError;
-use crate::id::MatchId;
 use crate::store::Store;
 
 /// Lines to be written behind the last.

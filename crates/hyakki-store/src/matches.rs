@@ -1,8 +1,9 @@
 //! Matches: who plays what, and how it ended. What happened in them is in their logs.
 
+use hyakki_core::{MatchId, TableId, UserId};
+
 use crate::database::{Row, Value, check_text};
 use crate::error::{Noun, StoreError};
-use crate::id::{MatchId, TableId, UserId};
 use crate::store::Store;
 
 /// A match to be.

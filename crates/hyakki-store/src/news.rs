@@ -3,11 +3,11 @@
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
 
+use hyakki_core::TableId;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::database::{Database, Listener};
-use crate::id::TableId;
 use crate::store::Store;
 
 /// A subscriber that is further behind is told to catch up instead.

@@ -1,9 +1,10 @@
 //! The small writes: one row or a few, for one caller.
 
+use hyakki_core::{TableId, UserId};
+
 use crate::batch::{for_rows, rows};
 use crate::database::{Connection, Value, sql_over_rows};
 use crate::error::{Conflict, Noun, StoreError};
-use crate::id::{TableId, UserId};
 use crate::table::{FIRST_VERSION, NewTable};
 use crate::token::{NewToken, TokenHash};
 use crate::user::{NewUser, login_key};
@@ -148,8 +149,7 @@ async fn create_table(connection: &mut Connection, table: &NewTable) -> Result<u
         ""
     );
     let content = &table.content;
-    let match_id = content.match_id.as_ref().map(crate::id::MatchId::as_str);
-    let secret = table.secret.as_ref().map(|secret| secret.0.as_slice());
+    let match_id = content.match_id.as_ref().map(hyakki_core::MatchId::as_str);
     let values = [
         Value::Text(table.id.as_str()),
         Value::Int(FIRST_VERSION),
@@ -158,7 +158,7 @@ async fn create_table(connection: &mut Connection, table: &NewTable) -> Result<u
         Value::Text(&content.state),
         Value::Text(&content.seated_text()),
         Value::OptionalText(match_id),
-        Value::OptionalBytes(secret),
+        Value::Bytes(table.secret.bytes()),
         Value::Int(table.created_ms),
     ];
     let n_rows = connection.execute(sql, &values).await?;

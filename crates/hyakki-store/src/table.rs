@@ -1,12 +1,10 @@
 //! Tables: their state, and who sits at them.
 
-use std::fmt;
-
+use hyakki_core::{MatchId, Secret, TableId, UserId};
 use strum::{EnumString, IntoStaticStr};
 
 use crate::database::{Row, Value, check_text};
 use crate::error::{Noun, StoreError};
-use crate::id::{MatchId, TableId, UserId};
 use crate::small::SmallWrite;
 use crate::store::Store;
 
@@ -58,16 +56,6 @@ impl TableContent {
     }
 }
 
-/// The secret that the deals of a table's matches come from. It never shows in a list or in a debugger's print.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Secret(pub Vec<u8>);
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(…)")
-    }
-}
-
 /// A table to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
@@ -75,8 +63,8 @@ pub struct NewTable {
     pub id: TableId,
     /// What it is at first.
     pub content: TableContent,
-    /// What its deals come from; a table for a match that was brought from elsewhere has none.
-    pub secret: Option<Secret>,
+    /// What the deals of its matches come from. It never shows in a list.
+    pub secret: Secret,
     /// When this happens.
     pub created_ms: i64,
 }
@@ -124,8 +112,8 @@ impl Store {
         table(&row.ok_or(StoreError::NotFound(Noun::Table))?)
     }
 
-    /// The secret of a table, where it has one.
-    pub async fn load_secret(&self, id: &TableId) -> Result<Option<Secret>, StoreError> {
+    /// The secret of a table.
+    pub async fn load_secret(&self, id: &TableId) -> Result<Secret, StoreError> {
         let sql = "SELECT secret FROM tables WHERE id = $1";
         let row = self
             .database()
@@ -133,7 +121,9 @@ impl Store {
             .await?
             .ok_or(StoreError::NotFound(Noun::Table))?;
         let bytes: Option<Vec<u8>> = row.get(0)?;
-        Ok(bytes.map(Secret))
+        let bytes: Option<[u8; 32]> = bytes.and_then(|bytes| bytes.try_into().ok());
+        let bytes = bytes.ok_or_else(|| StoreError::Corrupt(format!("table {id}: no secret")))?;
+        Ok(Secret::new(bytes))
     }
 
     /// Public tables that are not over, the last touched first.

@@ -1,10 +1,10 @@
 //! Tokens: what a user shows to be known again. Only their hashes are stored.
 
+use hyakki_core::UserId;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::database::Value;
 use crate::error::{Noun, StoreError};
-use crate::id::UserId;
 use crate::small::SmallWrite;
 use crate::store::Store;
 

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use hyakki_core::UserId;
+
 use crate::database::{Row, Value};
 use crate::error::{Noun, StoreError};
-use crate::id::UserId;
 use crate::small::SmallWrite;
 use crate::store::Store;
 

@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
+use hyakki_core::TableId;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::batch;
 use crate::commit::{Committed, TableCommit};
 use crate::database::{Connection, Database, PATIENCE, notify};
 use crate::error::{Conflict, Noun, StoreError};
-use crate::id::TableId;
 use crate::judge::{Ground, Writes};
 use crate::news::{Newsroom, Origin};
 use crate::prune::{self, Pruned};

@@ -1,4 +1,5 @@
-use hyakki_store::{ChatLine, Noun, StoreError, TableId};
+use hyakki_core::TableId;
+use hyakki_store::{ChatLine, Noun, StoreError};
 
 use crate::fixture::Fixture;
 

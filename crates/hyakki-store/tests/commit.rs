@@ -10,7 +10,7 @@ on_both!(
 );
 
 /// Saves, starts a match, writes to it, ends it and says something.
-fn full(table_id: &hyakki_store::TableId) -> TableCommit {
+fn full(table_id: &hyakki_core::TableId) -> TableCommit {
     let start = new_match(vec![]);
     let match_id = start.id.clone();
     let mut saved = content("saved", &[]);
@@ -29,7 +29,7 @@ fn full(table_id: &hyakki_store::TableId) -> TableCommit {
         }),
         start: Some(start),
         chat: Some(NewChat {
-            user_id: hyakki_store::UserId::new("ada").unwrap(),
+            user_id: hyakki_core::UserId::new("ada").unwrap(),
             text: "gg".to_owned(),
         }),
     }
@@ -58,8 +58,8 @@ async fn a_commit_that_conflicts_does_nothing(f: Fixture) {
     let mut bad = vec![good.clone(); 5];
     bad[0].save.as_mut().unwrap().expected_version = 7;
     bad[1].append.as_mut().unwrap().first_step = 1;
-    bad[2].append.as_mut().unwrap().match_id = hyakki_store::MatchId::new("none").unwrap();
-    bad[3].finish.as_mut().unwrap().match_id = hyakki_store::MatchId::new("none").unwrap();
+    bad[2].append.as_mut().unwrap().match_id = hyakki_core::MatchId::new("none").unwrap();
+    bad[3].finish.as_mut().unwrap().match_id = hyakki_core::MatchId::new("none").unwrap();
     bad[4].start.as_mut().unwrap().id = old;
     for bad in bad {
         assert!(matches!(

@@ -2,10 +2,8 @@
 
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
-use hyakki_store::{
-    LogAppend, MatchId, NewMatch, NewTable, NewUser, Secret, Store, TableContent, TableId,
-    TableStatus, UserId,
-};
+use hyakki_core::{MatchId, Secret, TableId, UserId};
+use hyakki_store::{LogAppend, NewMatch, NewTable, NewUser, Store, TableContent, TableStatus};
 use hyakki_testbed::Postgres;
 use tempfile::TempDir;
 
@@ -104,11 +102,15 @@ pub(crate) fn content(state: &str, seated: &[&UserId]) -> TableContent {
     }
 }
 
+pub(crate) fn secret() -> Secret {
+    Secret::new([254; 32])
+}
+
 pub(crate) async fn table(store: &Store, seated: &[&UserId]) -> TableId {
     let table = NewTable {
         id: TableId::new(id()).unwrap(),
         content: content("{}", seated),
-        secret: Some(Secret(vec![0, 1, 254, 255])),
+        secret: secret(),
         created_ms: 0,
     };
     let id = table.id.clone();

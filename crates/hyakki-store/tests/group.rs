@@ -1,4 +1,5 @@
-use hyakki_store::{Conflict, MatchId, Noun, StoreError, TableCommit, TableId, TableSave, UserId};
+use hyakki_core::{MatchId, TableId, UserId};
+use hyakki_store::{Conflict, Noun, StoreError, TableCommit, TableSave};
 
 use crate::fixture::{Fixture, content, id, lines, new_user, read};
 

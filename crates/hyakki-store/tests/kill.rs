@@ -5,7 +5,8 @@
 use std::io::{BufRead, BufReader, Write as _};
 use std::process::{Command, Stdio};
 
-use hyakki_store::{MatchId, Store, TableId};
+use hyakki_core::{MatchId, TableId};
+use hyakki_store::Store;
 
 use crate::fixture::{Fixture, lines};
 

@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
-use hyakki_store::{Conflict, LogLine, MatchId, Noun, Store, StoreError};
+use hyakki_core::MatchId;
+use hyakki_store::{Conflict, LogLine, Noun, Store, StoreError};
 
 use crate::fixture::{Fixture, lines, read};
 
@@ -83,7 +84,7 @@ async fn of_two_processes_one_wins(f: Fixture) {
 }
 
 /// Everybody writes every step; each step is written by one, and the others are told.
-async fn race(stores: &[&Store], table_id: &hyakki_store::TableId, match_id: &MatchId) {
+async fn race(stores: &[&Store], table_id: &hyakki_core::TableId, match_id: &MatchId) {
     const N_WRITERS: usize = 8;
     const N_STEPS: i64 = 10;
     for step in 0..N_STEPS {

@@ -1,6 +1,5 @@
-use hyakki_store::{
-    Conflict, MatchEnd, MatchId, Noun, StoreError, StoredMatch, TableCommit, UserId,
-};
+use hyakki_core::{MatchId, UserId};
+use hyakki_store::{Conflict, MatchEnd, Noun, StoreError, StoredMatch, TableCommit};
 
 use crate::fixture::{Fixture, lines, new_match};
 
@@ -48,7 +47,7 @@ async fn a_match_is_started_once_and_at_a_table(f: Fixture) {
             Err(Conflict::Taken(Noun::Match).into())
         );
     }
-    let none = hyakki_store::TableId::new("none").unwrap();
+    let none = hyakki_core::TableId::new("none").unwrap();
     let start = f.store.start_match(&none, new_match(vec![]), 0);
     assert_eq!(start.await, Err(StoreError::NotFound(Noun::Table)));
 }

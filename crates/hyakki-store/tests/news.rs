@@ -1,4 +1,5 @@
-use hyakki_store::{News, Origin, Store, Subscription, TableCommit, TableId};
+use hyakki_core::TableId;
+use hyakki_store::{News, Origin, Store, Subscription, TableCommit};
 
 use crate::fixture::{Fixture, id};
 
@@ -103,7 +104,7 @@ async fn on_postgresql_a_large_batch_is_told_whole() {
             let new = hyakki_store::NewTable {
                 id: TableId::new(format!("{:0>64}", id())).unwrap(),
                 content: crate::fixture::content("{}", &[]),
-                secret: None,
+                secret: crate::fixture::secret(),
                 created_ms: 0,
             };
             store.create_table(new).await.unwrap();

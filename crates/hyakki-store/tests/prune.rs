@@ -1,6 +1,5 @@
-use hyakki_store::{
-    MatchEnd, MatchId, NewToken, Pruned, TableCommit, TableId, TokenHash, TokenKind, UserId,
-};
+use hyakki_core::{MatchId, TableId, UserId};
+use hyakki_store::{MatchEnd, NewToken, Pruned, TableCommit, TokenHash, TokenKind};
 
 use crate::fixture::{Fixture, content, id, lines, new_match, new_user};
 

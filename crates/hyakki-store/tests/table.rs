@@ -1,9 +1,9 @@
+use hyakki_core::{MatchId, TableId, UserId};
 use hyakki_store::{
-    Conflict, FIRST_VERSION, MatchId, NewTable, Noun, Secret, StoreError, StoredTable,
-    TableContent, TableId, TableStatus, UserId,
+    Conflict, FIRST_VERSION, NewTable, Noun, StoreError, StoredTable, TableContent, TableStatus,
 };
 
-use crate::fixture::{Fixture, content, id};
+use crate::fixture::{Fixture, content, id, secret};
 
 on_both!(
     a_table_is_as_it_was_made,
@@ -28,7 +28,7 @@ async fn a_table_is_as_it_was_made(f: Fixture) {
             seated: vec![ada.clone(), kobo.clone()],
             match_id: Some(MatchId::new("m").unwrap()),
         },
-        secret: None,
+        secret: secret(),
         created_ms: 12,
     };
     f.store.create_table(new.clone()).await.unwrap();
@@ -51,7 +51,7 @@ async fn a_table_is_made_once(f: Fixture) {
     let new = NewTable {
         id: table_id,
         content: content("other", &[]),
-        secret: None,
+        secret: secret(),
         created_ms: 0,
     };
     assert_eq!(
@@ -65,7 +65,7 @@ async fn a_table_seats_users_only(f: Fixture) {
     let new = NewTable {
         id: TableId::new(id()).unwrap(),
         content: content("{}", &[&nobody]),
-        secret: None,
+        secret: secret(),
         created_ms: 0,
     };
     let table_id = new.id.clone();
@@ -166,7 +166,7 @@ async fn public_tables_are_listed_newest_first(f: Fixture) {
                 is_public,
                 ..content("{}", &[])
             },
-            secret: None,
+            secret: secret(),
             created_ms,
         };
         ids.push(new.id.clone());
@@ -206,18 +206,13 @@ async fn tables_of_a_status_come_page_by_page(f: Fixture) {
 }
 
 async fn a_secret_is_told_only_when_asked_for(f: Fixture) {
-    let with = f.table().await;
-    let without = NewTable {
-        id: TableId::new(id()).unwrap(),
-        content: content("{}", &[]),
-        secret: None,
-        created_ms: 0,
-    };
-    f.store.create_table(without.clone()).await.unwrap();
-    let secret = f.store.load_secret(&with).await.unwrap();
-    assert_eq!(secret, Some(Secret(vec![0, 1, 254, 255])));
-    assert!(!format!("{secret:?}").contains("254"));
-    assert_eq!(f.store.load_secret(&without.id).await.unwrap(), None);
+    let table_id = f.table().await;
+    let told = f.store.load_secret(&table_id).await.unwrap();
+    assert_eq!(told, secret());
+    let table = f.store.load_table(&table_id).await.unwrap();
+    for shown in [format!("{told:?}"), format!("{table:?}")] {
+        assert!(!shown.contains("254") && !shown.contains("fefe"), "{shown}");
+    }
     let nowhere = TableId::new("nowhere").unwrap();
     assert_eq!(
         f.store.load_secret(&nowhere).await,

@@ -1,6 +1,5 @@
-use hyakki_store::{
-    Conflict, NewToken, Noun, StoreError, StoredToken, TokenHash, TokenKind, UserId,
-};
+use hyakki_core::UserId;
+use hyakki_store::{Conflict, NewToken, Noun, StoreError, StoredToken, TokenHash, TokenKind};
 
 use crate::fixture::Fixture;
 

@@ -1,4 +1,5 @@
-use hyakki_store::{Conflict, MAX_LOGIN, Noun, StoreError, StoredUser, UserId};
+use hyakki_core::UserId;
+use hyakki_store::{Conflict, MAX_LOGIN, Noun, StoreError, StoredUser};
 
 use crate::fixture::{Fixture, id, new_user};
 

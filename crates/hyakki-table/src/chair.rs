@@ -1,19 +1,7 @@
 //! A seat at the table and who is in it.
 
-use std::fmt;
-
+use hyakki_core::UserId;
 use serde::{Deserialize, Serialize};
-
-/// Somebody with an identity, wherever that comes from.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct UserId(pub String);
-
-impl fmt::Display for UserId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
 
 /// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -1,9 +1,8 @@
 //! What people, minds and time ask of a table.
 
+use hyakki_core::UserId;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
-
-use crate::chair::UserId;
 
 /// What somebody asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]

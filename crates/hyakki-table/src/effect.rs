@@ -1,8 +1,7 @@
 //! What must happen because of a command.
 
+use hyakki_core::UserId;
 use serde::{Deserialize, Serialize};
-
-use crate::chair::UserId;
 
 /// What must happen because of a command, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]

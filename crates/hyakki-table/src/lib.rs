@@ -7,7 +7,7 @@
 //! | noun | module |
 //! | --- | --- |
 //! | [`Settings`], [`Clock`], [`Talk`] | [`settings`] |
-//! | [`Chair`], [`Holder`], [`UserId`] | [`chair`] |
+//! | [`Chair`], [`Holder`] | [`chair`] |
 //! | [`Command`] | [`command`] |
 //! | [`Effect`] | [`effect`] |
 //! | [`Refusal`] | [`refusal`] |
@@ -25,7 +25,7 @@ pub mod settings;
 pub mod snapshot;
 pub mod table;
 
-pub use chair::{Chair, Holder, UserId};
+pub use chair::{Chair, Holder};
 pub use command::Command;
 pub use effect::{ChatLine, Effect};
 pub use refusal::Refusal;

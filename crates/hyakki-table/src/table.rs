@@ -1,9 +1,9 @@
 //! A table.
 
 use hyakki_catalog::AnyMatch;
-use hyakki_core::{GameRng, Seat, SeatSet, Secret};
+use hyakki_core::{GameRng, Seat, SeatSet, Secret, UserId};
 
-use crate::chair::{Chair, Holder, UserId};
+use crate::chair::{Chair, Holder};
 use crate::command::{Command, Sender};
 use crate::effect::Effect;
 use crate::refusal::Refusal;

@@ -1,9 +1,9 @@
 //! A room for tests: a table with people who act at random.
 
 use hyakki_catalog::GameId;
-use hyakki_core::{Dice, GameRng, Seat, Secret};
+use hyakki_core::{Dice, GameRng, Seat, Secret, UserId};
 use hyakki_table::command::Sender;
-use hyakki_table::{Command, Effect, Refusal, Settings, Stage, Table, UserId};
+use hyakki_table::{Command, Effect, Refusal, Settings, Stage, Table};
 
 pub struct Room {
     pub table: Table,
@@ -18,12 +18,15 @@ pub fn master() -> Secret {
 }
 
 pub fn person(name: &str) -> Sender {
-    Sender::User(UserId(name.to_owned()))
+    Sender::User(UserId::new(name).unwrap())
 }
 
-/// The person who sits in a seat of a room: Ada, Ben, Cleo, Dai, Eve.
+/// Who sits where in a room.
+const NAMES: [&str; 5] = ["Ada", "Ben", "Cleo", "Dai", "Eve"];
+
+/// The person who sits in a seat of a room.
 pub fn sitter(seat: usize) -> Sender {
-    person(["Ada", "Ben", "Cleo", "Dai", "Eve"][seat])
+    person(NAMES[seat])
 }
 
 impl Room {
@@ -51,9 +54,7 @@ impl Room {
     }
 
     pub fn sit(&mut self, seat: usize) {
-        let Sender::User(UserId(name)) = sitter(seat) else {
-            unreachable!()
-        };
+        let name = NAMES[seat].to_owned();
         self.must(
             &sitter(seat),
             Command::Sit {

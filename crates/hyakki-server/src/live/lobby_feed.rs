@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use hyakki_core::UserId;
 use hyakki_protocol::{LobbyMessage, TableCard};
 use hyakki_store::StoredTable;
-use hyakki_table::UserId;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
@@ -14,7 +14,6 @@ use crate::app::SharedApp;
 use crate::error::ApiError;
 use crate::live::outbox::Outbox;
 use crate::tables::change::Change;
-use crate::tables::loaded::stored_user;
 
 /// However much happens, nobody gets a new picture more often.
 const AT_MOST_EVERY: Duration = Duration::from_millis(500);
@@ -72,7 +71,7 @@ async fn own_cards(app: &SharedApp, user: Option<&UserId>) -> Result<Vec<TableCa
     let Some(user) = user else {
         return Ok(Vec::new());
     };
-    let tables = app.store.list_tables_of(&stored_user(user), SHOWN).await?;
+    let tables = app.store.list_tables_of(user, SHOWN).await?;
     Ok(cards(app, tables, Some(user)).await)
 }
 
@@ -157,7 +156,7 @@ impl Change {
             return users.contains(user);
         }
         // Another node did it: it concerns those who sit at the table.
-        let id = self.table_id.as_ref().map(hyakki_store::TableId::as_str);
+        let id = self.table_id.as_ref().map(hyakki_core::TableId::as_str);
         id.is_none_or(|id| mine.iter().any(|card| card.id == id))
     }
 }

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use hyakki_table::UserId;
+use hyakki_core::UserId;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::app::SharedApp;
@@ -37,7 +37,7 @@ impl Place {
         let outbox = Outbox::new();
         Ok(Place {
             key: app.visitors.enter(caller.0.as_ref(), &outbox),
-            user: caller.table_user(),
+            user: caller.user_id().cloned(),
             outbox,
             network,
             _open: app.connections.token(),

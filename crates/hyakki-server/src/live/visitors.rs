@@ -5,7 +5,8 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use hyakki_store::{Store, StoreError, TokenHash, UserId};
+use hyakki_core::UserId;
+use hyakki_store::{Store, StoreError, TokenHash};
 
 use crate::identity::User;
 use crate::live::outbox::{Farewell, Outbox};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hyakki_store::TableId;
+use hyakki_core::TableId;
 
 use crate::live::place::Place;
 use crate::tables::message::Message;

@@ -37,7 +37,7 @@ pub(super) async fn read_hint(
     app.admit(app.gate.admits_hint(address))?;
     let hinted = app
         .hub
-        .hint_question(&table_id(id)?, user.table_user(), which.seat)
+        .hint_question(&table_id(id)?, user.stored.id, which.seat)
         .await?;
     let level = which.mind.map_or(Ok(Level::STRONGEST), |name| name.parse());
     let level: Level = level.map_err(|_| Refusal::NoSuchMind)?;

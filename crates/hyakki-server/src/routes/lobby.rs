@@ -22,7 +22,7 @@ pub(super) async fn read_lobby(
     State(app): State<SharedApp>,
     caller: Caller,
 ) -> Result<Json<LobbyMessage>, ApiError> {
-    lobby(&app, caller.table_user().as_ref()).await.map(Json)
+    lobby(&app, caller.user_id()).await.map(Json)
 }
 
 /// The lobby from now on, over a WebSocket

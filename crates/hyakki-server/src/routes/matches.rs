@@ -8,11 +8,10 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use hyakki_catalog::{AnyMatch, MindId, replay};
 use hyakki_core::record::{Header, Line};
-use hyakki_core::{Seat, Viewer};
+use hyakki_core::{MatchId, Seat, Secret, TableId, Viewer};
 use hyakki_protocol::{MatchCard, StepView, Verdict};
 use hyakki_store::{
-    FIRST_VERSION, LogAppend, MatchEnd, MatchId, NewMatch, NewTable, Secret, StoredMatch,
-    TableCommit, TableId, TableSave,
+    FIRST_VERSION, LogAppend, MatchEnd, NewMatch, NewTable, StoredMatch, TableCommit, TableSave,
 };
 use hyakki_table::{Settings, Table};
 use serde::{Deserialize, Serialize};
@@ -36,7 +35,7 @@ fn match_id(text: String) -> Result<MatchId, ApiError> {
 
 /// A match in a list.
 pub(super) fn card(stored: &StoredMatch, caller: &Caller) -> MatchCard {
-    let me = caller.0.as_ref().map(|user| &user.stored.id);
+    let me = caller.user_id();
     let places = stored
         .outcome
         .as_deref()
@@ -227,16 +226,17 @@ async fn keep(app: &SharedApp, game: &dyn AnyMatch) -> Result<(MatchId, TableId)
     let mut settings = Settings::usual(game.game());
     settings.players = header.players;
     settings.options.clone_from(&header.options);
-    let secret = || hyakki_core::Secret::new(random::bytes());
-    let empty = Table::new(settings, secret())?;
+    // Whoever sits down at the table can play on, so it needs a secret like any other.
+    let secret = Secret::new(random::bytes());
+    let empty = Table::new(settings, secret.clone())?;
     let mut snapshot = empty.snapshot();
     snapshot.match_number = 1;
-    let table = Table::restore(snapshot, secret(), &lines)
+    let table = Table::restore(snapshot, secret.clone(), &lines)
         .map_err(|error| ApiError::BadRecord(error.to_string()))?;
     let new = NewTable {
         id: table_id.clone(),
         content: content(&empty, None),
-        secret: Some(Secret(random::bytes::<32>().to_vec())),
+        secret,
         created_ms: now,
     };
     app.store.create_table(new).await?;

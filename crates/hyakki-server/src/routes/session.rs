@@ -5,10 +5,11 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use hyakki_core::UserId;
 use hyakki_core::record::MAX_NAME;
 use hyakki_protocol::Identity;
 use hyakki_protocol::identity::{Credentials, Rename, SecretToken};
-use hyakki_store::{NewToken, NewUser, StoreError, StoredUser, TokenKind, UserId};
+use hyakki_store::{NewToken, NewUser, StoreError, StoredUser, TokenKind};
 
 use crate::app::SharedApp;
 use crate::body::Body;

@@ -2,8 +2,9 @@
 
 use axum::Json;
 use axum::extract::State;
+use hyakki_core::{Secret, TableId};
 use hyakki_protocol::{MatchCard, TableView};
-use hyakki_store::{NewTable, Secret, TableId};
+use hyakki_store::NewTable;
 use hyakki_table::{Clock, Command, Settings, Table};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -53,13 +54,13 @@ pub(super) async fn make_table(
 ) -> Result<Json<MadeTable>, ApiError> {
     app.admit(app.gate.admits_table(address))?;
     check_clock(settings.clock)?;
-    let master: [u8; 32] = random::bytes();
-    let table = Table::new(settings, hyakki_core::Secret::new(master))?;
+    let secret = Secret::new(random::bytes());
+    let table = Table::new(settings, secret.clone())?;
     let id = TableId::new(random::id()).expect("a random id is an id");
     let new = NewTable {
         id: id.clone(),
         content: content(&table, None),
-        secret: Some(Secret(master.to_vec())),
+        secret,
         created_ms: now_ms(),
     };
     app.store.create_table(new).await?;
@@ -91,7 +92,10 @@ pub(super) async fn read_table(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>, ApiError> {
-    let view = app.hub.look(&table_id(id)?, caller.table_user()).await?;
+    let view = app
+        .hub
+        .look(&table_id(id)?, caller.user_id().cloned())
+        .await?;
     Ok(Json(view))
 }
 

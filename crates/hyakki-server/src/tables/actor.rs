@@ -6,7 +6,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use hyakki_store::{Noun, StoreError, TableId};
+use hyakki_core::TableId;
+use hyakki_store::{Noun, StoreError};
 use hyakki_table::command::Sender;
 use hyakki_table::{Command, Effect, Refusal};
 use tokio::sync::mpsc;

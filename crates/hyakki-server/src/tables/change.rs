@@ -1,7 +1,6 @@
 //! What lists must hear of.
 
-use hyakki_store::TableId;
-use hyakki_table::UserId;
+use hyakki_core::{TableId, UserId};
 
 /// A table has changed in a way that lists show.
 #[derive(Debug)]

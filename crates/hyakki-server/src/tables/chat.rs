@@ -4,7 +4,6 @@ use axum::extract::ws::Utf8Bytes;
 use hyakki_protocol::ServerMessage;
 use hyakki_protocol::table_socket::ChatLine;
 use hyakki_store::Store;
-use hyakki_table::UserId;
 
 use crate::live::table_socket::encode;
 use crate::tables::loaded::LoadedTable;
@@ -30,8 +29,7 @@ pub(crate) async fn read(loaded: &LoadedTable, store: &Store) -> Option<Utf8Byte
     let stored = store.read_chat(loaded.id(), CHAT_SHOWN).await.ok()?;
     let mut lines = Vec::with_capacity(stored.len());
     for line in stored {
-        let user = UserId(line.user_id.as_str().to_owned());
-        let name = match loaded.name_at_table(&user) {
+        let name = match loaded.name_at_table(&line.user_id) {
             Some(name) => name.to_owned(),
             // Whoever has left the table is still who they are.
             None => match store.load_user(&line.user_id).await {
@@ -42,7 +40,7 @@ pub(crate) async fn read(loaded: &LoadedTable, store: &Store) -> Option<Utf8Byte
         lines.push(ChatLine {
             number: line.number,
             name,
-            seat: loaded.first_seat(&user),
+            seat: loaded.first_seat(&line.user_id),
             text: line.text,
             at_ms: line.at_ms,
         });

@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use hyakki_core::{TableId, UserId};
 use hyakki_protocol::{TableCard, TableView};
-use hyakki_store::{News, Origin, Store, TableId, TableStatus};
+use hyakki_store::{News, Origin, Store, TableStatus};
+use hyakki_table::Command;
 use hyakki_table::command::Sender;
-use hyakki_table::{Command, UserId};
 use tokio::runtime::Handle;
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::Instant;

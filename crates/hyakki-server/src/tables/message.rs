@@ -1,9 +1,10 @@
 //! What a table's actor is told.
 
 use hyakki_catalog::AnyQuestion;
+use hyakki_core::UserId;
 use hyakki_protocol::{TableCard, TableView};
+use hyakki_table::Command;
 use hyakki_table::command::Sender;
-use hyakki_table::{Command, UserId};
 use tokio::sync::oneshot;
 
 use crate::live::table_socket::Reply;

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use hyakki_core::UserId;
 use hyakki_protocol::ServerMessage;
 use hyakki_store::Store;
-use hyakki_table::{ChatLine, UserId};
+use hyakki_table::ChatLine;
 
 use crate::live::outbox::{Farewell, Outbox};
 use crate::live::table_socket::encode;

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 use std::str::FromStr;
 use std::time::Duration;
 
+use hyakki_core::TableId;
+use hyakki_core::id::MAX_ID;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection as _, Executor as _, PgConnection};
 
 use super::{CONNECT_PATIENCE, Connection, Database, LOCK_PATIENCE, Value, migrations, no_answer};
 use crate::error::StoreError;
-use crate::id::{MAX_ID, TableId};
 
 /// Each node takes so many of the server's connections (often 100 in all), besides one for writing and one for news.
 const N_READERS: u32 = 8;

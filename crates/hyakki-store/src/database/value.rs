@@ -18,7 +18,6 @@ pub(crate) enum Value<'a> {
     Text(&'a str),
     OptionalText(Option<&'a str>),
     Bytes(&'a [u8]),
-    OptionalBytes(Option<&'a [u8]>),
 }
 
 /// A statement with its values, for SQLite.
@@ -46,7 +45,6 @@ where
     &'q str: Encode<'q, A::Database> + Type<A::Database>,
     Option<&'q str>: Encode<'q, A::Database> + Type<A::Database>,
     &'q [u8]: Encode<'q, A::Database> + Type<A::Database>,
-    Option<&'q [u8]>: Encode<'q, A::Database> + Type<A::Database>,
 {
     let mut arguments = A::default();
     for &value in values {
@@ -59,7 +57,6 @@ where
             Value::Text(text) => arguments.add(text),
             Value::OptionalText(text) => arguments.add(text),
             Value::Bytes(bytes) => arguments.add(bytes),
-            Value::OptionalBytes(bytes) => arguments.add(bytes),
         };
         added.map_err(|error| StoreError::Refused(error.to_string()))?;
     }

@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard};
 
+use hyakki_core::MatchId;
 use hyakki_core::record::Line;
-use hyakki_store::{MatchId, Store};
+use hyakki_store::Store;
 
 /// An action whose `done` has come.
 #[derive(Clone, Debug)]

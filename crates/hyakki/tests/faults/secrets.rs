@@ -1,8 +1,6 @@
 //! However much the log tells, it tells no secret.
 
-use std::fmt::Write as _;
-
-use hyakki_store::TableId;
+use hyakki_core::TableId;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
@@ -51,12 +49,10 @@ async fn keep_secrets(node: Node, database: Database, mut secrets: Vec<String>) 
     let master = store
         .load_secret(&TableId::new(table).unwrap())
         .await
-        .unwrap()
-        .unwrap()
-        .0;
+        .unwrap();
     store.close().await;
-    secrets.push(hexadecimal(&master));
-    secrets.push(format!("{master:?}"));
+    secrets.push(master.to_string());
+    secrets.push(format!("{:?}", master.bytes()));
     // Also what was stored of the password.
     secrets.push("$argon2".to_owned());
     let log = node.log();
@@ -120,11 +116,4 @@ async fn play(node: &Node, person: &Person) -> (String, String) {
 
 fn token(cookie: &str) -> String {
     cookie.split_once('=').unwrap().1.to_owned()
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }

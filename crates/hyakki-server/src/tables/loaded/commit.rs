@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
+use hyakki_core::MatchId;
 use hyakki_core::record::{Line, RecordedOutcome};
 use hyakki_store::{
-    Committed, LogAppend, MatchEnd, MatchId, NewChat, NewMatch, Store, StoreError, TableCommit,
-    TableSave,
+    Committed, LogAppend, MatchEnd, NewChat, NewMatch, Store, StoreError, TableCommit, TableSave,
 };
 use hyakki_table::{Effect, Stage};
 
 use crate::clock::now_ms;
 use crate::metrics::{CommitCounts, Metrics};
 use crate::random;
-use crate::tables::loaded::{LoadedTable, content, stored_user};
+use crate::tables::loaded::{LoadedTable, content};
 
 /// A commit that takes longer than this is not waited for; the log will tell whether it was done.
 const COMMIT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -76,7 +76,7 @@ impl LoadedTable {
                 }
                 Effect::Said(line) => {
                     commit.chat = Some(NewChat {
-                        user_id: stored_user(&line.user),
+                        user_id: line.user.clone(),
                         text: line.text.clone(),
                     });
                 }
@@ -100,9 +100,7 @@ impl LoadedTable {
             id: MatchId::new(random::id()).expect("a random id is an id"),
             game: self.table.settings().game.name().to_owned(),
             header: header.to_owned(),
-            players: chairs
-                .map(|chair| chair.holder.user().map(stored_user))
-                .collect(),
+            players: chairs.map(|chair| chair.holder.user().cloned()).collect(),
         }
     }
 

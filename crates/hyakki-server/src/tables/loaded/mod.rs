@@ -6,8 +6,8 @@ mod view;
 pub(crate) use commit::Durable;
 
 use hyakki_catalog::MindId;
-use hyakki_core::Seat;
-use hyakki_store::{MatchId, Store, StoreError, StoredTable, TableContent, TableId, TableStatus};
+use hyakki_core::{MatchId, Seat, TableId};
+use hyakki_store::{Store, StoreError, StoredTable, TableContent, TableStatus};
 use hyakki_table::command::Sender;
 use hyakki_table::{Command, Effect, Refusal, Snapshot, Stage, Table};
 
@@ -51,11 +51,7 @@ impl LoadedTable {
             Some(match_id) => record_lines(store, match_id).await?,
             None => Vec::new(),
         };
-        let secret = store.load_secret(&stored.id).await?;
-        let bytes: Option<[u8; 32]> = secret.and_then(|secret| secret.0.try_into().ok());
-        let bytes =
-            bytes.ok_or_else(|| StoreError::Corrupt(format!("table {}: no secret", stored.id)))?;
-        let master = hyakki_core::Secret::new(bytes);
+        let master = store.load_secret(&stored.id).await?;
         let table = Table::restore(snapshot.clone(), master, &log)
             .map_err(|error| StoreError::Corrupt(format!("table {}: {error}", stored.id)))?;
         Ok(LoadedTable {
@@ -144,12 +140,7 @@ pub(crate) fn content(table: &Table, match_id: Option<MatchId>) -> TableContent 
         },
         is_public: table.settings().public,
         state: serde_json::to_string(&table.snapshot()).expect("a snapshot always makes JSON"),
-        seated: users.map(stored_user).collect(),
+        seated: users.cloned().collect(),
         match_id,
     }
-}
-
-/// A user as the store knows them.
-pub(crate) fn stored_user(user: &hyakki_table::UserId) -> hyakki_store::UserId {
-    hyakki_store::UserId::new(user.0.clone()).expect("users at tables come from the store")
 }

@@ -1,10 +1,9 @@
 //! What may be seen of a table.
 
 use axum::extract::ws::Utf8Bytes;
-use hyakki_core::Seat;
+use hyakki_core::{MatchId, Seat, UserId};
 use hyakki_protocol::{ServerMessage, TableCard, TableView};
-use hyakki_store::MatchId;
-use hyakki_table::{Refusal, UserId};
+use hyakki_table::Refusal;
 
 use crate::clock::now_ms;
 use crate::live::table_socket::encode;

@@ -1,8 +1,9 @@
-//! The ids of things: opaque text, made by the server.
+//! Who and which: the ids of users, tables and matches. They are opaque text, made by a server.
 
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// No id is longer, in bytes.
@@ -13,7 +14,7 @@ pub const MAX_ID: usize = 64;
 #[error("an id has 1 to {MAX_ID} letters, digits, `-` and `_`, and does not begin with `-`")]
 pub struct BadId;
 
-// Ids travel through lists separated by spaces, where "-" stands for nobody: hence the alphabet.
+// A store keeps lists of ids separated by spaces, where "-" stands for nobody: hence the alphabet.
 fn check(text: &str) -> Result<(), BadId> {
     let is_good = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     if text.is_empty() || text.len() > MAX_ID || text.starts_with('-') || !text.bytes().all(is_good)
@@ -26,7 +27,8 @@ fn check(text: &str) -> Result<(), BadId> {
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "String")]
         pub struct $name(String);
 
         impl $name {
@@ -50,6 +52,14 @@ macro_rules! ids {
             }
         }
 
+        impl TryFrom<String> for $name {
+            type Error = BadId;
+
+            fn try_from(text: String) -> Result<$name, BadId> {
+                $name::new(text)
+            }
+        }
+
         impl FromStr for $name {
             type Err = BadId;
 
@@ -61,7 +71,7 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Who a user is.
+    /// Who a user is: somebody with an identity, wherever that comes from.
     UserId;
     /// Which table it is.
     TableId;
@@ -81,5 +91,12 @@ mod tests {
         for bad in ["", "-", "-a", "a b", "é", "a\0", &"x".repeat(MAX_ID + 1)] {
             assert_eq!(TableId::new(bad), Err(BadId), "{bad}");
         }
+    }
+
+    #[test]
+    fn an_id_is_plain_text_in_json() {
+        let id: UserId = serde_json::from_str("\"ada\"").unwrap();
+        assert_eq!(serde_json::to_string(&id).unwrap(), "\"ada\"");
+        assert!(serde_json::from_str::<UserId>("\"a b\"").is_err());
     }
 }
