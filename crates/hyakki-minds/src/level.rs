@@ -34,7 +34,7 @@ use crate::game_with_minds::GameWithMinds;
 pub enum Level {
     /// Knows what is sensible, and does something else now and then.
     Novice,
-    /// Plays by rules of thumb, at once.
+    /// Plays what looks best at once, without a search.
     Apprentice,
     /// Thinks for about a tenth of a second.
     Adept,

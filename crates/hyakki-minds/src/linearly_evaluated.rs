@@ -8,10 +8,10 @@ use crate::position_features::PositionFeatures;
 
 /// A game whose positions a [`LinearEvaluator`] values, with weights that self-play can find.
 pub trait LinearlyEvaluated: GameWithMinds {
-    /// Weights by rules of thumb: what anybody knows who has never played.
+    /// Weights by a heuristic: what anybody knows who has never played.
     fn heuristic_evaluator() -> LinearEvaluator;
 
-    /// The knowledge with these weights. An action that looks as if it won the whole match instead of losing it is taken for `e` to
+    /// Knowledge with these weights. An action that looks as if it won the whole match instead of losing it is taken for `e` to
     /// the power of `sharpness` times as likely.
     fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> Self::Knowledge;
 

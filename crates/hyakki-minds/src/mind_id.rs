@@ -20,7 +20,7 @@ pub enum MindId {
     Random,
     /// The first reference: plain search with random rollouts. It never changes.
     R1,
-    /// The second reference: plain search with rollouts by rules of thumb. It never changes.
+    /// The second reference: plain search with rollouts by a heuristic. It never changes.
     R2,
     /// One of the four that people choose from.
     Level(Level),

@@ -38,37 +38,33 @@ pub(crate) fn play<G: Game>(
     }
 }
 
-/// At every question of some matches: worlds fit the view, first looks do not depend on what is hidden, playing is legal, and
-/// chances add up.
-fn looks_are_sound<G: GameWithMinds>(players: usize) {
-    let mut n_judged = 0;
+/// At every question of some matches: worlds fit the view, priors do not depend on what is hidden, playing is legal, and
+/// probabilities add up.
+fn knowledge_is_sound<G: GameWithMinds>(players: usize) {
+    let mut n_cut = 0;
     for number in 0..3 {
         play::<G>(players, number, |_, question, rng| {
             let (seat, actions) = (question.seat, question.actions);
             let mut information_set = G::knowledge(Level::Master).information_set(question.view);
             let [first, second] = [information_set.sample(rng), information_set.sample(rng)];
-            let mut weights = [Vec::new(), Vec::new()];
-            for (world, weights) in [&first, &second].into_iter().zip(&mut weights) {
+            let mut priors = [Vec::new(), Vec::new()];
+            for (world, priors) in [&first, &second].into_iter().zip(&mut priors) {
                 assert_eq!(&world.view(Viewer::Seat(seat)), question.view);
-                information_set.priors(world, seat, actions, weights);
-                assert_eq!(weights.len(), actions.len());
-                assert!(
-                    weights
-                        .iter()
-                        .all(|weight| weight.is_finite() && *weight >= 0.0)
-                );
+                information_set.priors(world, seat, actions, priors);
+                assert_eq!(priors.len(), actions.len());
+                assert!((priors.iter()).all(|prior| prior.is_finite() && *prior >= 0.0));
             }
-            assert_eq!(weights[0], weights[1], "the hidden is not looked at");
-            // However long the rollout was, not every position can be judged.
-            if let Some(chances) = information_set.cutoff_value(&first, u32::MAX) {
-                assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4);
-                assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
-                n_judged += 1;
+            assert_eq!(priors[0], priors[1], "the hidden is not looked at");
+            // However long the rollout was, not every position can be cut off.
+            if let Some(values) = information_set.cutoff_value(&first, u32::MAX) {
+                assert!((values.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+                assert!(values.iter().all(|value| (0.0..=1.0).contains(value)));
+                n_cut += 1;
             }
             information_set.rollout_action(&first, seat, actions, rng)
         });
     }
-    assert!(n_judged > 20, "{n_judged} positions were judged");
+    assert!(n_cut > 20, "{n_cut} positions could be cut off");
 }
 
 /// The share of the wins of an apprentice among random movers, in each seat in turn.
@@ -88,18 +84,18 @@ fn share_of_apprentice<G: GameWithMinds>(players: usize, n_matches: usize) -> f3
 }
 
 #[test]
-fn sketch_is_looked_at_soundly() {
-    looks_are_sound::<Sketch>(2);
+fn sketch_is_known_soundly() {
+    knowledge_is_sound::<Sketch>(2);
 }
 
 #[test]
-fn pagoda_is_looked_at_soundly() {
-    (2..=5).for_each(looks_are_sound::<Pagoda>);
+fn pagoda_is_known_soundly() {
+    (2..=5).for_each(knowledge_is_sound::<Pagoda>);
 }
 
 #[test]
-fn tajuto_is_looked_at_soundly() {
-    (2..=4).for_each(looks_are_sound::<Tajuto>);
+fn tajuto_is_known_soundly() {
+    (2..=4).for_each(knowledge_is_sound::<Tajuto>);
 }
 
 #[test]
@@ -114,7 +110,7 @@ fn apprentices_beat_random_movers() {
 #[test]
 fn what_the_others_did_brings_worlds_of_pagoda_nearer_to_the_truth() {
     for players in [2, 4] {
-        let (mut n_weighed, mut n_even) = (0, 0);
+        let (mut n_weighted, mut n_even) = (0, 0);
         for number in 0..4 {
             play::<Pagoda>(players, number, |state, question, rng| {
                 let (seat, view) = (question.seat, question.view);
@@ -128,15 +124,15 @@ fn what_the_others_did_brings_worlds_of_pagoda_nearer_to_the_truth() {
                 // Few first draws come from few candidates: those are left out.
                 (0..128).for_each(|_| drop(information_set.sample(rng)));
                 for _ in 0..64 {
-                    n_weighed += n_right(&information_set.sample(rng));
+                    n_weighted += n_right(&information_set.sample(rng));
                     n_even += n_right(&Pagoda::determinize(view, rng));
                 }
                 information_set.rollout_action(state, seat, question.actions, rng)
             });
         }
         assert!(
-            n_weighed as f64 > 1.02 * n_even as f64,
-            "{players} players: {n_weighed} cards right by inference, {n_even} without"
+            n_weighted as f64 > 1.02 * n_even as f64,
+            "{players} players: {n_weighted} cards right by inference, {n_even} without"
         );
     }
 }

@@ -1,6 +1,6 @@
 //! The two references never change: these are their first decisions in a match of each game, as they were written down once.
 //!
-//! If this fails, a change to something that the references share with the other minds (rules of thumb, sampled worlds, the order
+//! If this fails, a change to something that the references share with the other minds (heuristics, sampled worlds, the order
 //! of actions) has changed them too, and old figures against them mean nothing any more.
 
 use std::fmt::Write as _;

@@ -6,7 +6,7 @@ use hyakki_minds::septet::SeptetKnowledge;
 use hyakki_search::{Budget, InformationSet, Knowledge, Mind, Question};
 use hyakki_septet::{Septet, SeptetConfig, Worlds};
 
-/// Decisions of a match that all seats play by first sight, with who decides.
+/// Decisions of a match that all seats play without a search, with who decides.
 fn decisions(knowledge: &SeptetKnowledge, players: usize, seed: u64) -> Vec<(Septet, Seat)> {
     let mut rng = GameRng::for_game(seed, 1);
     let mut state = Septet::new(SeptetConfig::build(players, &Options::new()).unwrap());
@@ -38,7 +38,7 @@ fn knowledge() -> [SeptetKnowledge; 2] {
 }
 
 #[test]
-fn a_first_look_depends_on_nothing_that_the_seat_does_not_know() {
+fn priors_depend_on_nothing_that_the_seat_does_not_know() {
     let mut rng = GameRng::for_game(3, 0);
     for (players, knowledge) in [3, 4]
         .into_iter()
@@ -66,7 +66,7 @@ fn a_first_look_depends_on_nothing_that_the_seat_does_not_know() {
 }
 
 #[test]
-fn weighed_worlds_fit_what_is_known() {
+fn weighted_worlds_fit_what_is_known() {
     let knowledge = SeptetKnowledge::trained().inferring();
     let mut rng = GameRng::for_game(4, 0);
     for players in [3, 4] {

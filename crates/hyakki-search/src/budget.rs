@@ -12,7 +12,7 @@ pub struct Budget<'a> {
 }
 
 impl Budget<'_> {
-    /// So many simulations, and no other limit.
+    /// A number of simulations, and no other limit.
     #[must_use]
     pub fn simulations(simulations: u32) -> Budget<'static> {
         Budget {
@@ -21,14 +21,14 @@ impl Budget<'_> {
         }
     }
 
-    /// The share that is used up after so many simulations: 1 or more when it is time to answer.
+    /// The share that is used up after a number of simulations: 1 or more when it is time to answer.
     #[must_use]
     pub fn used(&self, n_simulations: u32) -> f32 {
         let counted = n_simulations as f32 / self.simulations.max(1) as f32;
         counted.max((self.time_used)())
     }
 
-    /// Whether it is time to answer, after so many simulations.
+    /// Whether it is time to answer, after a number of simulations.
     #[must_use]
     pub fn is_spent(&self, n_simulations: u32) -> bool {
         self.used(n_simulations) >= 1.0

@@ -28,7 +28,7 @@ mod seats;
 mod shortcuts;
 mod solution;
 mod solver;
-mod table;
+mod transposition_table;
 mod trick;
 
 pub use bad_position::BadPosition;

@@ -7,7 +7,7 @@ use crate::key::Key;
 use crate::pattern::Patterns;
 use crate::round::Round;
 use crate::seats::party;
-use crate::table::Place;
+use crate::transposition_table::Place;
 
 /// Can this party make the round worth at least so much to itself, whatever the others do?
 #[derive(Clone, Copy, Debug)]

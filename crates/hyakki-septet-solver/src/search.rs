@@ -14,7 +14,7 @@ use crate::replies::Replies;
 use crate::round::Round;
 use crate::seats::party;
 use crate::shortcuts::sure_winner;
-use crate::table::{Found, Table};
+use crate::transposition_table::{Found, TranspositionTable};
 use crate::trick::Trick;
 
 /// The search spent all the nodes it was given.
@@ -33,7 +33,7 @@ impl std::error::Error for OutOfNodes {}
 pub(crate) struct Search<'a, const N_SEATS: usize, const WINNING: bool> {
     pub(crate) round: &'a Round,
     pub(crate) patterns: &'a Patterns,
-    pub(crate) table: &'a mut Table,
+    pub(crate) table: &'a mut TranspositionTable,
     pub(crate) question: Question,
     /// Positions looked at, and how many may be.
     pub(crate) n_nodes: u64,

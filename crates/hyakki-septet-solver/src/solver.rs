@@ -11,7 +11,7 @@ use crate::question::{Question, value_at_end};
 use crate::round::Round;
 use crate::search::{OutOfNodes, Search};
 use crate::solution::{CardValue, Solution};
-use crate::table::Table;
+use crate::transposition_table::TranspositionTable;
 
 /// Solves positions with open hands, one after the other; what it proves for one it remembers for the next.
 ///
@@ -20,7 +20,7 @@ use crate::table::Table;
 /// and the two others together make the least of it.
 #[derive(Clone, Debug)]
 pub struct Solver {
-    table: Table,
+    table: TranspositionTable,
     /// For questions about winning, and about points.
     winning: Patterns,
     points: Patterns,
@@ -50,7 +50,7 @@ impl Solver {
     pub fn with_memory(mebibytes: usize) -> Solver {
         Solver {
             // A group has 64 bytes, so a MiB has 2¹⁴.
-            table: Table::new(14 + mebibytes.max(1).ilog2()),
+            table: TranspositionTable::new(14 + mebibytes.max(1).ilog2()),
             winning: Patterns::new(),
             points: Patterns::new(),
         }

@@ -58,11 +58,11 @@ pub struct WeightsFile {
 /// Something has happened that is worth telling.
 #[derive(Clone, Debug)]
 pub enum TrainingNews {
-    /// So many games of the generation are played.
+    /// Some games of the generation are played.
     Played {
         /// From 1.
         generation: u32,
-        /// So many.
+        /// How many.
         games: u32,
     },
     /// Something is fitted.

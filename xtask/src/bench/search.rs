@@ -35,7 +35,7 @@ impl Bench {
         let [openspiel, ismcts] = ratios.map(median);
         let [ours, master] = speeds.map(median);
         println!(
-            "\nSearch at the first lead of a round of Septet: {ours:.0} simulations a second with random playouts \
+            "\nSearch at the first lead of a round of Septet: {ours:.0} simulations a second with random rollouts \
              ({master:.0} as the master plays)"
         );
         println!(

@@ -1,4 +1,4 @@
-//! Worlds weighed by how likely the seen plays and gifts would have been in them.
+//! Worlds weighted by how likely the seen plays and gifts would have been in them.
 
 use hyakki_core::{ActionSet, Dice, Game};
 use hyakki_pagoda::{Pagoda, PagodaView};
@@ -6,7 +6,7 @@ use hyakki_search::{Limits, noisy_log_likelihood, softmax};
 
 use super::knowledge::ActionScorer;
 
-/// To imagine a world takes as long as some simulations.
+/// Proposing a world takes as long as some simulations.
 pub(super) const LIMITS: Limits = Limits {
     first: 8,
     most: 512,
@@ -14,14 +14,14 @@ pub(super) const LIMITS: Limits = Limits {
     draws_each: 2,
 };
 
-/// The share of actions that follow no reason that we know.
+/// The share of actions that follow no policy at all.
 const NOISE: f32 = 0.03;
 
 /// A world that fits the view, and the logarithm of its weight: how likely the others would have done in it what they did.
 ///
-/// Only this round counts. What was done in earlier ones tells little about the hands of this one, and weighing it too
+/// Only this round counts. What was done in earlier ones tells little about the hands of this one, and weighting by it too
 /// leaves so few worlds with any weight that they are further from the truth.
-pub(super) fn imagine(
+pub(super) fn propose(
     view: &PagodaView,
     scorer: &ActionScorer,
     dice: &mut impl Dice,
@@ -33,8 +33,8 @@ pub(super) fn imagine(
         }
         let actions = world.legal_actions(seat);
         if actions.len() > 1 {
-            let chance = softmax::probability(&actions, scorer.scores(world, seat), action);
-            log_weight += noisy_log_likelihood(chance, actions.len(), NOISE);
+            let probability = softmax::probability(&actions, scorer.scores(world, seat), action);
+            log_weight += noisy_log_likelihood(probability, actions.len(), NOISE);
         }
     });
     (world, log_weight)

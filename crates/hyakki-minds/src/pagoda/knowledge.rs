@@ -26,10 +26,10 @@ static TABLES: LazyLock<[Arc<Tables>; 4]> = LazyLock::new(|| {
     .map(|text| Arc::new(Tables::new(stored(text))))
 });
 
-static RULES_OF_THUMB: LazyLock<Arc<Tables>> =
+static HEURISTIC: LazyLock<Arc<Tables>> =
     LazyLock::new(|| Arc::new(Tables::new(Arc::new(tables::heuristic_evaluator()))));
 
-/// A rollout is not judged before so many actions, unless the round ends.
+/// Number of actions before a rollout can be cut off, unless the round ends.
 const ACTIONS_BEFORE_CUTOFF: u32 = 12;
 
 /// How an action is found among four or five players.
@@ -39,7 +39,7 @@ const AMONG_MANY: SequentialHalving = SequentialHalving {
     prior_scale: 0.02,
 };
 
-/// How Pagoda is played well: cards are judged by what they will count in the pool, with tables that self-play has fitted.
+/// How Pagoda is played well: cards are valued by what they will count in the pool, with tables that self-play has fitted.
 #[derive(Clone, Debug)]
 pub struct PagodaKnowledge {
     /// For two, three, four and five players.
@@ -62,7 +62,7 @@ impl PagodaKnowledge {
     #[must_use]
     pub fn heuristic(sharpness: f32) -> PagodaKnowledge {
         PagodaKnowledge {
-            tables: std::array::from_fn(|_| Arc::clone(&RULES_OF_THUMB)),
+            tables: std::array::from_fn(|_| Arc::clone(&HEURISTIC)),
             sharpness,
         }
     }
@@ -102,12 +102,12 @@ pub struct PagodaInformationSet {
 }
 
 impl InformationSet<Pagoda> for PagodaInformationSet {
-    /// To imagine a world means to replay the whole match, so the same ones come again, with the deck in another order.
+    /// Proposing a world means replaying the whole match, so the same ones come again, with the deck in another order.
     fn sample(&mut self, dice: &mut impl Dice) -> Pagoda {
         let (scorer, view) = (&self.scorer, &self.view);
         let candidate = self
             .candidates
-            .draw(dice, |dice| beliefs::imagine(view, scorer, dice));
+            .draw(dice, |dice| beliefs::propose(view, scorer, dice));
         let mut world = candidate.clone();
         world.shuffle_deck(dice);
         world
@@ -140,7 +140,7 @@ impl InformationSet<Pagoda> for PagodaInformationSet {
     }
 }
 
-/// What sees at first look how good an action is.
+/// Scores actions by what they make of the hand.
 #[derive(Clone, Debug)]
 pub(super) struct ActionScorer {
     tables: Arc<Tables>,
@@ -192,7 +192,7 @@ fn between_rounds(world: &Pagoda) -> Stage {
     }
 }
 
-/// Every seat's chance to win.
+/// Every seat's probability of winning.
 fn win_probabilities(evaluator: &LinearEvaluator, world: &Pagoda, stage: Stage) -> PerSeat<f32> {
     let logits = PerSeat::from_fn(world.config().players(), |seat| {
         let mut sum = 0.0;

@@ -155,7 +155,7 @@ impl Tables {
     }
 }
 
-/// A judgement by rules of thumb: points count against their owner, and a card in hand is as bad as a point.
+/// A heuristic: points count against their owner, and a card in hand is as bad as a point.
 pub(super) fn heuristic_evaluator() -> LinearEvaluator {
     let mut weights = vec![0.0; N_FEATURES];
     for (place, weight) in weights[ALL..HELD].iter_mut().enumerate() {

@@ -1,19 +1,19 @@
-//! Playing by rules of thumb that never change.
+//! Heuristics that never change.
 
 use hyakki_core::{Dice, Game, PerSeat, Seat};
 use hyakki_search::{InformationSet, Knowledge, softmax};
 
-/// Rules of thumb: what anybody learns of a game in a few evenings.
+/// A heuristic for every action: what anybody learns of a game in a few evenings.
 pub trait Heuristic<G: Game>: Copy + Default + Send + Sync {
     /// How good each action of this seat looks: one that scores one more is `e` times as likely.
     fn scores(world: &G, seat: Seat) -> impl Fn(G::Action) -> f32;
 }
 
-/// A knowledge of nothing but rules of thumb: all worlds that fit are equally likely, and nothing is judged before its end.
+/// Knowledge of nothing but a heuristic: all worlds that fit are equally likely, and no value is known before the end.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HeuristicKnowledge<T>(T);
 
-/// What is seen by rules of thumb.
+/// The worlds that fit a view, each as likely as any other, in which everybody plays by a heuristic.
 #[derive(Clone, Debug)]
 pub struct HeuristicInformationSet<G: Game, T> {
     view: G::View,

@@ -1,8 +1,8 @@
 //! The two references that progress is measured against: plain search with random rollouts (R1), and the same with rollouts by
-//! rules of thumb (R2).
+//! heuristics (R2).
 //!
-//! **All of this is frozen**: a figure against a reference means the same for ever. What the rules of thumb of Septet and Sketch
-//! look at stands on files that they share with other minds, and `tests/references.rs` holds both references to decisions that
+//! **All of this is frozen**: a figure against a reference means the same for ever. What the heuristics of Septet and Sketch look
+//! at stands on files that they share with other minds, and `tests/references.rs` holds both references to decisions that
 //! were written down once.
 
 mod heuristic;

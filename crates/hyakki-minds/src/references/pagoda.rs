@@ -1,4 +1,4 @@
-//! Rules of thumb for Pagoda, which never change: the second reference plays by them.
+//! A heuristic for Pagoda that never changes: the second reference plays by it.
 
 use hyakki_core::Seat;
 use hyakki_pagoda::{Action, CardSet, Fall, Pagoda, Pile};

@@ -1,10 +1,10 @@
 //! Information-set Monte Carlo tree search as the books have it: the references that progress is measured against.
 //!
-//! **This file is frozen**, and so are the rules of thumb that R2 plays out with: a figure against them means the same for ever.
+//! **This file is frozen**, and so are the heuristics of R2's rollouts: a figure against them means the same for ever.
 //!
 //! Every simulation samples a world that fits the view and plays it to the end: along the tree as long as the actions there
-//! are known, then one new node, then at random (R1) or by rules of thumb (R2). The tree is one of action sequences, shared by all worlds; an action is
-//! judged by how it did in the worlds where it was possible (Cowling, Powley, Whitehouse 2012, single observer).
+//! are known, then one new node, then at random (R1) or by a heuristic (R2). The tree is one of action sequences, shared by
+//! all worlds; an action is judged by how it did in the worlds where it was possible (Cowling, Powley, Whitehouse 2012, single observer).
 
 use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, Turn};
 use hyakki_search::{InformationSet, Knowledge, Mind, NoKnowledge, Question};
@@ -16,7 +16,7 @@ use super::rewards::rewards;
 pub struct PlainSearch<C = NoKnowledge> {
     /// How much a rarely tried action is preferred.
     pub exploration: f32,
-    /// Whose rules of thumb the rollouts follow.
+    /// The knowledge by which rollouts are played.
     pub knowledge: C,
 }
 

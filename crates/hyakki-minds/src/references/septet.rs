@@ -1,4 +1,4 @@
-//! Rules of thumb alone, for the reference that never changes.
+//! A heuristic for Septet that never changes: the second reference plays by it.
 
 use hyakki_core::{Dice, PerSeat, Seat};
 use hyakki_search::{InformationSet, Knowledge};
@@ -6,9 +6,9 @@ use hyakki_septet::{Action, Actions, Septet, SeptetView, Worlds};
 
 use crate::septet::policy_kind::PolicyKind;
 
-/// Rules of thumb alone: every world that fits is as likely as any other, and matches are played to their end.
+/// A heuristic alone: every world that fits is as likely as any other, and matches are played to their end.
 ///
-/// The second reference plays its rollouts with it. It must never change, or old figures would mean nothing.
+/// The second reference rolls out with it. It must never change, or old figures would mean nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SeptetHeuristic;
 
@@ -20,7 +20,7 @@ impl Knowledge<Septet> for SeptetHeuristic {
     }
 }
 
-/// Rules of thumb applied to one view.
+/// The worlds that fit a view, each as likely as any other, in which everybody plays by the heuristic.
 #[derive(Debug)]
 pub struct SeptetHeuristicInformationSet(Worlds);
 

@@ -1,4 +1,4 @@
-//! Rules of thumb for Sketch, which never change: the second reference plays by them.
+//! A heuristic for Sketch that never changes: the second reference plays by it.
 
 use hyakki_core::Seat;
 use hyakki_sketch::{Action, Sketch};

@@ -1,4 +1,4 @@
-//! Rules of thumb for Tajuto, which never change: the second reference plays by them.
+//! A heuristic for Tajuto that never changes: the second reference plays by it.
 
 use hyakki_core::{Game, Seat};
 use hyakki_tajuto::{Action, Size, Stack, Tajuto, Tile};

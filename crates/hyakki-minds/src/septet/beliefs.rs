@@ -1,4 +1,4 @@
-//! Worlds weighed by how likely the seen passes and plays would have been in them.
+//! Worlds weighted by how likely the seen passes and plays would have been in them.
 
 use hyakki_core::Seat;
 use hyakki_search::{Limits, noisy_log_likelihood};
@@ -9,7 +9,7 @@ use super::board::Board;
 use super::policy_kind::{PolicyKind, place_of, place_of_trio};
 use super::trick_context::TrickContext;
 
-/// Weighing a world takes about as long as a simulation.
+/// Weighting a world takes about as long as a simulation.
 pub(super) const LIMITS: Limits = Limits {
     first: 64,
     most: 2048,

@@ -3,7 +3,8 @@
 use hyakki_core::{ActionSet, Game, Seat};
 use hyakki_septet::{Action, Actions, Septet};
 
-use super::features::{self, Given};
+use super::card_features;
+use super::pass_features::DealtHand;
 use super::trick_context::{TrickContext, board_of, shown_voids, trump_of};
 
 /// What a decision is about: a policy has weights for each of them.
@@ -34,8 +35,8 @@ impl Decision {
         match actions {
             Actions::Play(_) => Decision::about_card(state, seat, &actions),
             Actions::Pass(hand) => {
-                let given = Given {
-                    hand: hand.bits(),
+                let dealt = DealtHand {
+                    cards: hand.bits(),
                     trump: trump_of(state).suit().index(),
                 };
                 Decision {
@@ -43,9 +44,9 @@ impl Decision {
                     actions: features_of_each(&actions, |action, list| {
                         if let Action::Pass(trio) = action {
                             for card in trio.cards() {
-                                given.of_card(card.index(), |place| list.push(place as u16));
+                                dealt.of_card(card.index(), |place| list.push(place as u16));
                             }
-                            given.of_trio(trio.set().bits(), |place| list.push(place as u16));
+                            dealt.of_trio(trio.set().bits(), |place| list.push(place as u16));
                         }
                     }),
                 }
@@ -67,9 +68,9 @@ impl Decision {
                 if let Action::Play(card) = action {
                     let note = |place| list.push(place as u16);
                     if is_lead {
-                        features::of_lead(&context, card.index(), note);
+                        card_features::of_lead(&context, card.index(), note);
                     } else {
-                        features::of_follow(&context, card.index(), note);
+                        card_features::of_follow(&context, card.index(), note);
                     }
                 }
             }),

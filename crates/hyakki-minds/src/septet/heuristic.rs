@@ -1,8 +1,8 @@
-//! Rules of thumb: what any player learns in a few evenings.
+//! A heuristic for cards and passes: what any player learns in a few evenings. The second reference plays by it, so it is frozen.
 
 use hyakki_septet::tricks::{BOSSES, Cards, suit_of};
 
-use super::features::Given;
+use super::pass_features::DealtHand;
 use super::trick_context::{Counts, TrickContext};
 
 /// The score of a card to play.
@@ -83,10 +83,10 @@ fn score_of_lead(context: &TrickContext<'_>, card: usize) -> f32 {
 }
 
 /// The score of one card of a pass: bosses that will not take a trick themselves, and short suits.
-pub(super) fn score_given(given: &Given, card: usize) -> f32 {
+pub(super) fn score_passed(dealt: &DealtHand, card: usize) -> f32 {
     let (suit, bit): (Cards, Cards) = (suit_of(card), 1 << card);
-    let n_own = (given.hand & suit).count_ones() as f32;
-    let is_trump = card >> 3 == given.trump;
+    let n_own = (dealt.cards & suit).count_ones() as f32;
+    let is_trump = card >> 3 == dealt.trump;
     let is_low_boss = bit & BOSSES != 0 && card & 7 < 4;
     let is_high = card & 7 >= 5 || card == 0;
     -0.5 * n_own - 1.5 * f32::from(u8::from(is_trump))

@@ -1,7 +1,8 @@
 //! What is known about playing Septet well.
 //!
 //! - `board`: a position as a few words, copied for every card played.
-//! - `trick_context`: a card to be chosen as the seat that chooses sees it; `features` is what a policy looks at in it.
+//! - `trick_context`: a card to be chosen as the seat that chooses sees it; `card_features` and `pass_features` are
+//!   what a policy looks at.
 //! - [`Policy`]: a score for every card and every pass, fitted by self-play (`*-policy.txt`); `heuristic` does without weights.
 //! - `match_equity`: the probability of winning the match at every score, from how rounds end (`*-rounds.txt`).
 //! - `beliefs`: worlds are weighted by how likely the others' passes and plays were in them.
@@ -9,13 +10,15 @@
 
 mod beliefs;
 mod board;
+mod card_features;
 mod decision;
 mod distribution;
-mod features;
+mod feature_sink;
 mod heuristic;
 mod knowledge;
 mod levels;
 mod match_equity;
+mod pass_features;
 mod policy;
 pub(crate) mod policy_kind;
 mod round_ends;

@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 use std::str::FromStr;
 
+use super::card_features::{self, N_FOLLOW, N_LEAD};
 use super::decision::DecisionKind;
-use super::features::{self, Given, N_FOLLOW, N_LEAD, N_PASS};
+use super::pass_features::{DealtHand, N_PASS};
 use super::trick_context::TrickContext;
 use crate::bad_weights::BadWeights;
 
@@ -16,7 +17,7 @@ pub struct Policy {
     pass: Vec<f32>,
 }
 
-/// How weights stand in a file: whole numbers, so many to a unit.
+/// Weights stand in a file as whole numbers: this many to a unit.
 const PER_UNIT: f32 = 100.0;
 
 impl Policy {
@@ -49,7 +50,7 @@ impl Policy {
         }
     }
 
-    /// The same judgement, surer of itself.
+    /// The same policy at a lower temperature: scores are multiplied by the factor.
     pub(super) fn sharpened(mut self, factor: f32) -> Policy {
         for weights in [&mut self.lead, &mut self.follow, &mut self.pass] {
             weights.iter_mut().for_each(|weight| *weight *= factor);
@@ -62,26 +63,26 @@ impl Policy {
     pub(super) fn score(&self, context: &TrickContext<'_>, card: usize) -> f32 {
         let mut score = 0.0;
         if context.is_lead() {
-            features::of_lead(context, card, |place| score += self.lead[place]);
+            card_features::of_lead(context, card, |place| score += self.lead[place]);
         } else {
-            features::of_follow(context, card, |place| score += self.follow[place]);
+            card_features::of_follow(context, card, |place| score += self.follow[place]);
         }
         score
     }
 
     /// The score of one card of a pass.
     #[inline]
-    pub(super) fn score_given(&self, given: &Given, card: usize) -> f32 {
+    pub(super) fn score_passed(&self, dealt: &DealtHand, card: usize) -> f32 {
         let mut score = 0.0;
-        given.of_card(card, |place| score += self.pass[place]);
+        dealt.of_card(card, |place| score += self.pass[place]);
         score
     }
 
     /// What three cards passed together add to the sum of their scores.
     #[inline]
-    pub(super) fn score_together(&self, given: &Given, cards: u64) -> f32 {
+    pub(super) fn score_passed_together(&self, dealt: &DealtHand, cards: u64) -> f32 {
         let mut score = 0.0;
-        given.of_trio(cards, |place| score += self.pass[place]);
+        dealt.of_trio(cards, |place| score += self.pass[place]);
         score
     }
 

@@ -4,8 +4,8 @@ use hyakki_core::{ActionSet, Dice, Seat};
 use hyakki_septet::{Action, Actions, Card, CardSet, Septet, Trio};
 
 use super::distribution::Distribution;
-use super::features::Given;
 use super::heuristic;
+use super::pass_features::DealtHand;
 use super::policy::Policy;
 use super::trick_context::{TrickContext, board_of, shown_voids, trump_of};
 use super::weights::Weights;
@@ -13,7 +13,7 @@ use super::weights::Weights;
 /// Which policy plays.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PolicyKind<'a> {
-    /// Rules of thumb, without weights.
+    /// A heuristic, without weights.
     Heuristic,
     /// What self-play has fitted.
     Fitted(&'a Policy),
@@ -41,18 +41,18 @@ impl<'a> PolicyKind<'a> {
         }
     }
 
-    fn score_given(self, given: &Given, card: usize) -> f32 {
+    fn score_passed(self, dealt: &DealtHand, card: usize) -> f32 {
         match self {
-            PolicyKind::Heuristic => heuristic::score_given(given, card),
-            PolicyKind::Fitted(policy) => policy.score_given(given, card),
+            PolicyKind::Heuristic => heuristic::score_passed(dealt, card),
+            PolicyKind::Fitted(policy) => policy.score_passed(dealt, card),
         }
     }
 
     #[inline]
-    fn score_together(self, given: &Given, cards: u64) -> f32 {
+    fn score_passed_together(self, dealt: &DealtHand, cards: u64) -> f32 {
         match self {
             PolicyKind::Heuristic => 0.0,
-            PolicyKind::Fitted(policy) => policy.score_together(given, cards),
+            PolicyKind::Fitted(policy) => policy.score_passed_together(dealt, cards),
         }
     }
 
@@ -124,19 +124,19 @@ impl<'a> PolicyKind<'a> {
 
     /// How likely each pass out of this hand is.
     pub(super) fn pass_distribution(self, hand: CardSet, trump: Card) -> Distribution<MAX_TRIOS> {
-        let given = Given {
-            hand: hand.bits(),
+        let dealt = DealtHand {
+            cards: hand.bits(),
             trump: trump.suit().index(),
         };
         let mut distribution = Distribution::new();
         let mut scores = [0.0; 64];
         for card in hand.iter() {
-            scores[card.index()] = self.score_given(&given, card.index());
+            scores[card.index()] = self.score_passed(&dealt, card.index());
         }
         for action in Actions::Pass(hand).iter() {
             let Action::Pass(trio) = action else { continue };
             let alone: f32 = trio.cards().iter().map(|card| scores[card.index()]).sum();
-            distribution.push(alone + self.score_together(&given, trio.set().bits()));
+            distribution.push(alone + self.score_passed_together(&dealt, trio.set().bits()));
         }
         distribution.softmax();
         distribution

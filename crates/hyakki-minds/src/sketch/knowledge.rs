@@ -15,7 +15,7 @@ use crate::position_features::PositionFeatures;
 static EVALUATOR: LazyLock<Arc<LinearEvaluator>> =
     LazyLock::new(|| stored(include_str!("weights.txt")));
 
-/// How Sketch is played well: every stack is judged by itself, with tables that self-play has fitted.
+/// How Sketch is played well: every stack is valued by itself, with tables that self-play has fitted.
 #[derive(Clone, Debug)]
 pub struct SketchKnowledge {
     evaluator: Arc<LinearEvaluator>,
@@ -58,7 +58,7 @@ pub struct SketchInformationSet {
     passed: Option<Seat>,
 }
 
-/// So many worlds are looked at before one is believed in whatever the pass says against it.
+/// Number of worlds that a pass can speak against before one is taken all the same.
 const MAX_REJECTIONS: usize = 16;
 
 impl SketchInformationSet {
@@ -84,7 +84,7 @@ impl SketchInformationSet {
 
     /// How likely this seat was to pass with its hand in this world. A pass changes nothing on the table,
     /// so it can be asked afterwards, as long as nobody has played since.
-    fn chance_of_pass(&self, world: &Sketch, passed: Seat) -> f32 {
+    fn probability_of_pass(&self, world: &Sketch, passed: Seat) -> f32 {
         let scores = self.scores(world, passed);
         let pass = scores(Action::Pass);
         let better: f32 = plain_plays(world.hand(passed))
@@ -99,7 +99,7 @@ impl InformationSet<Sketch> for SketchInformationSet {
         let mut world = Sketch::determinize(&self.view, dice);
         if let Some(passed) = self.passed {
             for _ in 0..MAX_REJECTIONS {
-                if softmax::fraction(dice) < self.chance_of_pass(&world, passed) {
+                if softmax::fraction(dice) < self.probability_of_pass(&world, passed) {
                     break;
                 }
                 world = Sketch::determinize(&self.view, dice);
@@ -230,9 +230,9 @@ mod tests {
             for _ in 0..200 {
                 let world = information_set.sample(&mut dice);
                 assert_eq!(world.view(Viewer::Seat(viewer)), view);
-                believed += information_set.chance_of_pass(&world, viewer.left(2));
+                believed += information_set.probability_of_pass(&world, viewer.left(2));
                 let world = Sketch::determinize(&view, &mut dice);
-                possible += information_set.chance_of_pass(&world, viewer.left(2));
+                possible += information_set.probability_of_pass(&world, viewer.left(2));
             }
         }
         assert!(

@@ -102,13 +102,13 @@ pub(super) fn stage(board: &Board) -> usize {
     usize::from(board.fewest_yokai()).min(N_STAGES - 1)
 }
 
-/// A judgement by rules of thumb, in points: who leads at a stack will probably get its yokai, the sooner it is complete the more
+/// A heuristic, in points: who leads at a stack will probably get its yokai, the sooner it is complete the more
 /// surely, and a card in hand is worth about a point.
 pub(super) fn heuristic_evaluator() -> LinearEvaluator {
     let mut weights = vec![0.0; N_FEATURES];
     weights[POINTS] = 1.0;
     for role in [Role::Moving, Role::Waiting] {
-        for_each_spot(|spot| weights[spot_feature(role, spot)] = spot_by_thumb(role, spot));
+        for_each_spot(|spot| weights[spot_feature(role, spot)] = heuristic_spot(role, spot));
         for n_cards in 0..N_HANDS {
             weights[HAND + role as usize * N_HANDS + n_cards] = n_cards as f32;
         }
@@ -135,7 +135,7 @@ fn for_each_spot(mut visit: impl FnMut(Spot)) {
 }
 
 /// Half of the yokai's points for a sure one, and as much less for one that is surely the opponent's.
-fn spot_by_thumb(role: Role, spot: Spot) -> f32 {
+fn heuristic_spot(role: Role, spot: Spot) -> f32 {
     let tempo = match role {
         Role::Moving => 0.4,
         Role::Waiting => -0.4,

@@ -21,13 +21,13 @@ static EVALUATORS: LazyLock<[Arc<LinearEvaluator>; 3]> = LazyLock::new(|| {
     .map(stored)
 });
 
-/// A rollout is not judged before so many actions.
+/// Number of actions before a rollout can be cut off.
 const ACTIONS_BEFORE_CUTOFF: u32 = 16;
 
 /// What a share of the win is worth where nobody would build any more.
 const SHARED_STAND_OFF: f32 = 0.5;
 
-/// How Tajuto is played well: what lies before each player is judged, with tables that self-play has fitted.
+/// How Tajuto is played well: what lies before each player is valued, with tables that self-play has fitted.
 #[derive(Clone, Debug)]
 pub struct TajutoKnowledge {
     /// For two, three and four players.

@@ -7,7 +7,7 @@ use crate::linear_evaluator::LinearEvaluator;
 
 /// How far a match is, by the floors that the four tallest pagodas still need.
 pub(super) const N_STAGES: usize = 7;
-/// The stage for so many floors missing.
+/// The stage by the number of floors missing.
 const STAGE_OF: [u8; 25] = [
     0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6,
 ];
@@ -143,7 +143,7 @@ pub(super) fn worth_of_mp(evaluator: &LinearEvaluator, stage: usize, mp: u32, mo
     at(mp + more) - at(mp)
 }
 
-/// A judgement by rules of thumb, in spirituality points.
+/// A heuristic, in spirituality points.
 pub(super) fn heuristic_evaluator() -> LinearEvaluator {
     let mut weights = vec![0.0; N_STAGES * PER_STAGE];
     for (stage, weights) in weights.chunks_mut(PER_STAGE).enumerate() {

@@ -1,6 +1,6 @@
 //! How actions did, many at a time.
 
-/// So many actions make a block. Sixteen numbers are a line of memory, and compilers see that they can be reckoned with in one go;
+/// Number of actions in a block. Sixteen numbers are a line of memory, and compilers see that they can be reckoned with in one go;
 /// with eight they write down every step eight times instead.
 pub(super) const LANES: usize = 16;
 

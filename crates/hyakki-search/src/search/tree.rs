@@ -24,7 +24,7 @@ pub(super) struct Tree<G: Game> {
     index: Index,
     /// What was gone through in this simulation.
     path: Vec<Taken>,
-    /// The edges that are open in this world; there are so many of them.
+    /// The edges that are open in this world, and their number.
     open: Marks,
     n_open: usize,
     priors: Vec<f32>,
@@ -52,7 +52,7 @@ pub(super) struct Step<A> {
 /// The root of every tree.
 pub(super) const ROOT: NodeId = 0;
 
-/// After so many worlds the mean prior of an action is known well enough.
+/// Number of worlds after which the mean prior of an action is known well enough.
 const PRIOR_WORLDS: u8 = 8;
 
 /// A tree does not grow beyond this: where it would, simulations leave it for a rollout.

@@ -23,7 +23,7 @@ const EPOCHS: usize = 3;
 const RATE: f32 = 0.1;
 /// How surely self-play takes the better looking action: less surely than minds at a table, so that much is seen.
 const SHARPNESS: f32 = 6.0;
-/// One game of so many is held out, to see how well others are foreseen.
+/// One of this many games is held out, to see how well the others foresee it.
 const GAMES_PER_HELD_OUT: u32 = 10;
 /// How many games pass between two pieces of news.
 const GAMES_PER_NEWS: u32 = 100;
@@ -115,7 +115,7 @@ fn mean_cross_entropy(examples: &[Example], evaluator: &LinearEvaluator) -> f32 
     sum / examples.len().max(1) as f32
 }
 
-/// What to begin with: what an earlier run had learnt, or rules of thumb.
+/// What to begin with: what an earlier run had learnt, or a heuristic.
 fn first_evaluator<G: LinearlyEvaluated>(
     training: &Training,
     file_name: &str,

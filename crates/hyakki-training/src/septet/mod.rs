@@ -1,7 +1,7 @@
 //! Self-play: how the policy and the counts of round ends come about.
 //!
 //! Search plays against itself with what is known so far. What it thought of each card and each pass is noted, and a policy
-//! is fitted to it that thinks the same at first sight; with that policy the search plays better, and so on.
+//! is fitted to it that thinks the same without a search; with that policy the search plays better, and so on.
 
 mod example;
 mod optimiser;
@@ -18,10 +18,10 @@ use self_play::SelfPlay;
 
 use crate::training::{CannotTrain, Listener, Training, TrainingNews, WeightsFile};
 
-/// So many rounds pass between two pieces of news.
+/// How many rounds pass between two pieces of news.
 const ROUNDS_PER_NEWS: u32 = 10;
 
-/// Plays and learns, and tells about it on the way. Begins with rules of thumb, or where an earlier run had come to.
+/// Plays and learns, and tells about it on the way. Begins with a heuristic, or where an earlier run had come to.
 pub(crate) fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
     let even = RoundEnds::even(training.players);
     let mut knowledge = SeptetKnowledge::with_weights(training.players, None, &even);

@@ -10,11 +10,11 @@ use hyakki_septet::{Action, RoundEnd, Septet, SeptetConfig};
 use super::example::{Example, Examples};
 use crate::training::Training;
 
-/// In one of so many decisions not the best action is done but one in proportion to the thinking spent on it,
-/// so that positions come up that the best play would avoid.
-const STRAYS: usize = 6;
+/// One of this many decisions is not the best action but one in proportion to its visits, so that positions come up that the
+/// best play would avoid.
+const DECISIONS_PER_EXPLORATION: usize = 6;
 
-/// What a decision gets if nobody says.
+/// Number of simulations for a decision if nobody says.
 const USUAL_SIMULATIONS: u32 = 200;
 
 /// Matches of search against itself.
@@ -98,7 +98,7 @@ impl SelfPlay {
         };
         let advice = self.search.advise(&question, &mut self.dice);
         examples.add(Example::new(Decision::of(&self.state, seat), &advice));
-        if self.dice.index(STRAYS) == 0 {
+        if self.dice.index(DECISIONS_PER_EXPLORATION) == 0 {
             in_proportion(&advice, &mut self.dice)
         } else {
             Advice::best(&advice).expect("a search looks at something")
@@ -106,7 +106,7 @@ impl SelfPlay {
     }
 }
 
-/// An action in proportion to the thinking spent on it.
+/// An action in proportion to its visits.
 fn in_proportion(advice: &[Advice<Action>], dice: &mut impl Dice) -> Action {
     let total: u32 = advice.iter().map(|advice| advice.n_visits).sum();
     let mut left = dice.below(total);

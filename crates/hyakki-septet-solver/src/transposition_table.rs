@@ -1,4 +1,4 @@
-//! What has been proved.
+//! What has been proved, by position.
 
 use crate::frontier::Frontier;
 use crate::key::Key;
@@ -26,7 +26,7 @@ pub(crate) struct Found {
 /// What is proved stays true for every deal, so the table is never cleared. A full group forgets what earlier positions left,
 /// then what was the least work.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct TranspositionTable {
     groups: Vec<[Entry; 4]>,
     /// Small positions use a part of the table that fits the cache.
     mask: usize,
@@ -45,11 +45,11 @@ struct Entry {
     age: u8,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of 2 to the power of `n_bits` groups, 64 bytes each.
-    pub(crate) fn new(n_bits: u32) -> Table {
+    pub(crate) fn new(n_bits: u32) -> TranspositionTable {
         let n_groups = 1 << n_bits;
-        Table {
+        TranspositionTable {
             groups: vec![[Entry::default(); 4]; n_groups],
             mask: n_groups - 1,
             age: 0,

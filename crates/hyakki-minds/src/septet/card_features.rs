@@ -1,10 +1,11 @@
-//! What a policy looks at: each feature of a card is a place in a list of weights, and the card's score is their sum.
+//! What a policy looks at in a card: each feature is a place in a list of weights, and the card's score is their sum.
 //!
 //! The lists are made of tables. A table joins a few facts (who would have the trick, how many bosses are in it, how many
 //! tricks one has already…), and each combination of them has a weight of its own.
 
 use hyakki_septet::tricks::{BOSSES, Cards};
 
+use super::feature_sink::{FeatureSink, sum};
 use super::trick_context::TrickContext;
 
 /// The sizes of the tables for a card that follows.
@@ -41,48 +42,6 @@ const OUTCOMES: usize = 8;
 
 pub(super) const N_FOLLOW: usize = sum(&FOLLOW);
 pub(super) const N_LEAD: usize = sum(&LEAD);
-
-const fn sum(sizes: &[usize]) -> usize {
-    let (mut total, mut table) = (0, 0);
-    while table < sizes.len() {
-        total += sizes[table];
-        table += 1;
-    }
-    total
-}
-
-/// Counts the tables up while features are told, so that each knows where its own begins.
-struct FeatureSink<'a, F: FnMut(usize)> {
-    sizes: std::slice::Iter<'a, usize>,
-    base: usize,
-    tell: F,
-}
-
-impl<F: FnMut(usize)> FeatureSink<'_, F> {
-    /// The next table's feature: facts and how many values each can have, joined into one number.
-    #[inline(always)]
-    fn tell<const N: usize>(&mut self, facts: [(usize, usize); N]) {
-        let mut place = 0;
-        for (fact, n_values) in facts {
-            place = place * n_values + fact.min(n_values - 1);
-        }
-        let size = *self
-            .sizes
-            .next()
-            .expect("there are as many sizes as tables");
-        debug_assert!(place < size);
-        (self.tell)(self.base + place);
-        self.base += size;
-    }
-
-    #[inline(always)]
-    fn skip(&mut self) {
-        self.base += *self
-            .sizes
-            .next()
-            .expect("there are as many sizes as tables");
-    }
-}
 
 /// Facts about a card within its suit.
 struct InSuit {
@@ -134,14 +93,10 @@ impl InSuit {
     }
 }
 
-/// Tells the features of a card that follows.
+/// Emits the features of a card that follows.
 #[inline]
-pub(super) fn of_follow(context: &TrickContext<'_>, card: usize, tell: impl FnMut(usize)) {
-    let mut sink = FeatureSink {
-        sizes: FOLLOW.iter(),
-        base: 0,
-        tell,
-    };
+pub(super) fn of_follow(context: &TrickContext<'_>, card: usize, emit: impl FnMut(usize)) {
+    let mut sink = FeatureSink::new(&FOLLOW, emit);
     let here = InSuit::of(context, card);
     let standing = context.standing(card);
     let outcome = if standing.takes {
@@ -163,27 +118,27 @@ pub(super) fn of_follow(context: &TrickContext<'_>, card: usize, tell: impl FnMu
     let kind_or_super = if card == 0 { 3 } else { kind };
     let is_boss = usize::from(here.is_boss);
     let [own, left, right] = context.counts;
-    sink.tell([
+    sink.emit([
         (outcome, OUTCOMES),
         (kind_or_super, 4),
         (position, 3),
         (n_bosses_before, 3),
         (is_boss, 2),
     ]);
-    sink.tell([
+    sink.emit([
         (outcome, OUTCOMES),
         (n_bosses, 3),
         (own.n_tricks, 7),
         (own.n_bosses, 4),
     ]);
-    sink.tell([
+    sink.emit([
         (outcome, OUTCOMES),
         (n_bosses, 3),
         (left.n_tricks, 7),
         (left.n_bosses, 4),
     ]);
     if context.rules.n_seats == 3 {
-        sink.tell([
+        sink.emit([
             (outcome, OUTCOMES),
             (n_bosses, 3),
             (right.n_tricks, 7),
@@ -192,42 +147,42 @@ pub(super) fn of_follow(context: &TrickContext<'_>, card: usize, tell: impl FnMu
     } else {
         sink.skip();
     }
-    sink.tell([
+    sink.emit([
         (kind, 3),
         (here.n_above, 7),
         (here.n_below, 7),
         (is_boss, 2),
     ]);
-    sink.tell([
+    sink.emit([
         (kind, 3),
         (here.n_own - 1, 7),
         (here.boss, 5),
         (usize::from(here.is_trump), 2),
     ]);
-    sink.tell([(kind, 3), (7 * here.suit + here.rank, 49)]);
+    sink.emit([(kind, 3), (7 * here.suit + here.rank, 49)]);
     let n_trumps = (context.unseen & context.rules.trumps()).count_ones() as usize;
-    sink.tell([
+    sink.emit([
         (outcome, OUTCOMES),
         (n_bosses, 3),
         (n_trumps.div_ceil(2), 3),
         (position, 3),
     ]);
-    sink.tell([
+    sink.emit([
         (outcome, OUTCOMES),
         (n_bosses, 3),
         (context.hand.count_ones() as usize, 17),
     ]);
     let may_ruff = context.is_later_opponent_out_of(led);
-    sink.tell([
+    sink.emit([
         (outcome, OUTCOMES),
         (n_bosses, 3),
         (usize::from(may_ruff), 2),
         (position, 3),
     ]);
     let n_led_unseen = (context.unseen & context.board.led).count_ones() as usize;
-    sink.tell([(outcome, OUTCOMES), (n_led_unseen, 8), (n_bosses, 3)]);
+    sink.emit([(outcome, OUTCOMES), (n_led_unseen, 8), (n_bosses, 3)]);
     let boss_unseen = context.unseen & context.board.led & BOSSES != 0;
-    sink.tell([
+    sink.emit([
         (outcome, OUTCOMES),
         (position, 3),
         (here.n_above, 4),
@@ -235,40 +190,36 @@ pub(super) fn of_follow(context: &TrickContext<'_>, card: usize, tell: impl FnMu
     ]);
 }
 
-/// Tells the features of a card that is led.
+/// Emits the features of a card that is led.
 #[inline]
-pub(super) fn of_lead(context: &TrickContext<'_>, card: usize, tell: impl FnMut(usize)) {
-    let mut sink = FeatureSink {
-        sizes: LEAD.iter(),
-        base: 0,
-        tell,
-    };
+pub(super) fn of_lead(context: &TrickContext<'_>, card: usize, emit: impl FnMut(usize)) {
+    let mut sink = FeatureSink::new(&LEAD, emit);
     let here = InSuit::of(context, card);
     let is_boss = usize::from(here.is_boss);
     let is_trump = usize::from(here.is_trump);
     let is_high = usize::from(here.n_above == 0);
     let boss_may_fall = usize::from(here.boss >= 3);
     let [own, left, right] = context.counts;
-    sink.tell([
+    sink.emit([
         (here.n_above, 7),
         (here.n_below, 7),
         (here.n_own - 1, 7),
         (is_boss, 2),
     ]);
-    sink.tell([
+    sink.emit([
         (is_trump, 2),
         (here.boss, 5),
         (is_high, 2),
         (own.n_tricks, 7),
     ]);
-    sink.tell([
+    sink.emit([
         (is_high, 2),
         (is_boss, 2),
         (own.n_bosses, 4),
         (own.n_tricks, 7),
         (boss_may_fall, 2),
     ]);
-    sink.tell([
+    sink.emit([
         (is_high, 2),
         (is_boss, 2),
         (left.n_bosses, 4),
@@ -276,7 +227,7 @@ pub(super) fn of_lead(context: &TrickContext<'_>, card: usize, tell: impl FnMut(
         (boss_may_fall, 2),
     ]);
     if context.rules.n_seats == 3 {
-        sink.tell([
+        sink.emit([
             (is_high, 2),
             (is_boss, 2),
             (right.n_bosses, 4),
@@ -286,106 +237,31 @@ pub(super) fn of_lead(context: &TrickContext<'_>, card: usize, tell: impl FnMut(
     } else {
         sink.skip();
     }
-    sink.tell([(is_trump, 2), (7 * here.suit + here.rank, 49)]);
+    sink.emit([(is_trump, 2), (7 * here.suit + here.rank, 49)]);
     let n_opponents_out = (1..context.rules.n_seats)
         .map(|steps| (context.seat + steps) % context.rules.n_seats)
         .filter(|&seat| context.party_of(seat) != 0 && context.voids[seat] >> here.suit & 1 == 1)
         .count();
     let is_partner_out =
         context.rules.n_seats == 4 && context.voids[context.seat ^ 2] >> here.suit & 1 == 1;
-    sink.tell([
+    sink.emit([
         (2 * usize::from(is_partner_out) + is_high, 4),
         (is_trump, 2),
         (here.boss, 5),
         (n_opponents_out, 3),
         (usize::from(here.n_below == 0), 2),
     ]);
-    sink.tell([
+    sink.emit([
         (context.hand.count_ones() as usize, 17),
         (is_high, 2),
         (is_boss, 2),
         (boss_may_fall, 2),
     ]);
     let n_unseen = here.n_above + here.n_below;
-    sink.tell([
+    sink.emit([
         (n_unseen, 8),
         (is_high, 2),
         (usize::from(here.n_below == 0), 2),
         (here.boss, 5),
     ]);
-}
-
-/// The sizes of the tables for one card of a pass.
-const GIVEN: [usize; 3] = [2 * 49, 7 * 5 * 2, 7 * 7 * 2];
-/// The sizes of the tables for three cards together.
-const GIVEN_TOGETHER: [usize; 2] = [4 * 7 * 3 * 2 * 2, 4 * 8];
-
-pub(super) const N_PASS: usize = sum(&GIVEN) + sum(&GIVEN_TOGETHER);
-
-/// A hand out of which three cards are to be passed.
-pub(super) struct Given {
-    pub(super) hand: Cards,
-    pub(super) trump: usize,
-}
-
-impl Given {
-    #[inline]
-    fn suit(&self, suit: usize) -> u8 {
-        (self.hand >> (8 * suit)) as u8 & 0x7f
-    }
-
-    /// Tells the features of one card passed.
-    #[inline]
-    pub(super) fn of_card(&self, card: usize, tell: impl FnMut(usize)) {
-        let mut sink = FeatureSink {
-            sizes: GIVEN.iter(),
-            base: 0,
-            tell,
-        };
-        let (suit, rank) = (card >> 3, card & 7);
-        let own = self.suit(suit);
-        let boss = (BOSSES >> (8 * suit)) as u8 & 0x7f;
-        let bit = 1u8 << rank;
-        let relation = if bit == boss {
-            0
-        } else {
-            1 + 2 * usize::from(own & boss != 0) + usize::from(bit > boss)
-        };
-        let is_trump = usize::from(suit == self.trump);
-        let n_own = own.count_ones() as usize;
-        sink.tell([(is_trump, 2), (7 * suit + rank, 49)]);
-        sink.tell([(n_own - 1, 7), (relation, 5), (is_trump, 2)]);
-        let n_above = (own >> rank >> 1).count_ones() as usize;
-        sink.tell([(n_above, 7), (6 - rank, 7), (is_trump, 2)]);
-    }
-
-    /// Tells the features of the three cards together.
-    #[inline]
-    pub(super) fn of_trio(&self, cards: Cards, mut tell: impl FnMut(usize)) {
-        let base = sum(&GIVEN);
-        for suit in 0..7 {
-            let given = (cards >> (8 * suit)) as u8 & 0x7f;
-            if given == 0 {
-                continue;
-            }
-            let own = self.suit(suit);
-            let kept = own & !given;
-            let boss = (BOSSES >> (8 * suit)) as u8 & 0x7f;
-            let facts = [
-                (
-                    usize::from(kept == 0) + 2 * usize::from(given & boss != 0),
-                    4,
-                ),
-                (own.count_ones() as usize - 1, 7),
-                (given.count_ones() as usize - 1, 3),
-                (usize::from(suit == self.trump), 2),
-                (usize::from(kept & boss != 0), 2),
-            ];
-            let place = facts.iter().fold(0, |place, &(fact, n)| place * n + fact);
-            tell(base + place);
-        }
-        let n_given = (cards & BOSSES).count_ones() as usize;
-        let n_held = (self.hand & BOSSES).count_ones() as usize;
-        tell(base + GIVEN_TOGETHER[0] + 8 * n_given + n_held);
-    }
 }
