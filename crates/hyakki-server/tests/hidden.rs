@@ -149,23 +149,16 @@ async fn check(game: GameId, players: usize, n_least: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_hidden_is_sent_in_septet() {
-    check(GameId::Septet, 4, 12).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_hidden_is_sent_in_sketch() {
-    check(GameId::Sketch, 2, 6).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_hidden_is_sent_in_pagoda() {
-    check(GameId::Pagoda, 3, 12).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_hidden_is_sent_in_tajuto() {
-    check(GameId::Tajuto, 3, 3).await;
+async fn nothing_hidden_is_sent() {
+    for game in GameId::ALL {
+        let (players, n_least) = match game {
+            GameId::Septet => (4, 12),
+            GameId::Pagoda => (3, 12),
+            GameId::Sketch => (2, 6),
+            _ => (game.default_players(), 3),
+        };
+        check(game, players, n_least).await;
+    }
 }
 
 #[test]

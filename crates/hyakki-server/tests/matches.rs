@@ -282,23 +282,10 @@ async fn rematch(socket: &mut Socket, played: &Played, over: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_match_of_septet_is_played_and_proven() {
-    whole_match_of(GameId::Septet, 4).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_match_of_sketch_is_played_and_proven() {
-    whole_match_of(GameId::Sketch, 2).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_match_of_pagoda_is_played_and_proven() {
-    whole_match_of(GameId::Pagoda, 2).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_match_of_tajuto_is_played_and_proven() {
-    whole_match_of(GameId::Tajuto, 2).await;
+async fn a_match_of_every_game_is_played_and_proven() {
+    for game in GameId::ALL {
+        whole_match_of(game, game.default_players()).await;
+    }
 }
 
 /// A rematch waits for every person, and a seat that became free can be taken by somebody else.

@@ -8,6 +8,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use hyakki_catalog::GameId;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -129,13 +130,8 @@ impl Bot {
 #[tokio::test]
 async fn the_bot_finishes_a_match_of_every_game_against_minds() {
     let server = Server::start();
-    for (game, players) in [
-        ("septet", 3),
-        ("septet", 4),
-        ("sketch", 2),
-        ("pagoda", 3),
-        ("tajuto", 2),
-    ] {
+    let tables = GameId::ALL.map(|game| (game, game.default_players()));
+    for (game, players) in tables.into_iter().chain([(GameId::Septet, 3)]) {
         let settings = json!({"game": game, "players": players}).to_string();
         let result = server.bot(&["--settings", &settings]).result();
         assert_eq!(
