@@ -74,6 +74,7 @@
 
 pub mod bit_set;
 pub mod bits;
+mod checkpoints;
 pub mod config;
 pub mod dice;
 pub mod drive;

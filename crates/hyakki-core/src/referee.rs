@@ -1,5 +1,6 @@
 //! A match: a referee with its record.
 
+use crate::checkpoints::Checkpoints;
 use crate::config::GameConfig;
 use crate::dice::GameRng;
 use crate::fairness::{Fairness, Secret};
@@ -69,6 +70,8 @@ pub struct Match<G: Game> {
     state: G,
     /// The steps that count.
     steps: Vec<Step<G>>,
+    /// States along these steps.
+    checkpoints: Checkpoints<G>,
     /// Everything in the order it happened, from the moment something was first taken back; empty before.
     history: Vec<Entry<G>>,
     secret: Option<Secret>,
@@ -127,6 +130,7 @@ impl<G: Game> Match<G> {
             header,
             state: G::new(config),
             steps: Vec::new(),
+            checkpoints: Checkpoints::new(),
             history: Vec::new(),
             secret: None,
         }
@@ -150,7 +154,8 @@ impl<G: Game> Match<G> {
         &self.steps
     }
 
-    /// The state after the first `n_steps` steps (all of them, if there are fewer).
+    /// The state after the first `n_steps` steps (all of them, if there are fewer). Few steps are applied for it, however long
+    /// the match is.
     #[must_use]
     pub fn state_after(&self, n_steps: usize) -> G {
         if n_steps >= self.steps.len() {
@@ -160,8 +165,11 @@ impl<G: Game> Match<G> {
     }
 
     fn replayed(&self, n_steps: usize) -> G {
-        let mut state = G::new(*self.state.config());
-        for step in self.steps.iter().take(n_steps) {
+        let (n_before, mut state) = match self.checkpoints.last_within(n_steps) {
+            Some((n_before, state)) => (n_before, state.clone()),
+            None => (0, G::new(*self.state.config())),
+        };
+        for step in &self.steps[n_before..n_steps] {
             step.apply_to(&mut state);
         }
         state
@@ -188,6 +196,7 @@ impl<G: Game> Match<G> {
             self.history.push(Entry::Step(step.clone()));
         }
         self.steps.push(step);
+        self.checkpoints.note(self.steps.len(), &self.state);
     }
 
     /// Takes back the last steps, which must all be actions of one seat. The record keeps them, and that they were taken back.
@@ -206,6 +215,7 @@ impl<G: Game> Match<G> {
         }
         self.history.push(Entry::Undo(n_steps));
         self.steps.truncate(n_kept);
+        self.checkpoints.truncate(n_kept);
         self.state = self.replayed(n_kept);
         Ok(())
     }
