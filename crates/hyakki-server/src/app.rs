@@ -15,6 +15,7 @@ use crate::live::visitors::Visitors;
 use crate::metrics::Metrics;
 use crate::minds::MindPool;
 use crate::password::PasswordDesk;
+use crate::replays::Replays;
 use crate::tables::hub::Hub;
 
 /// What every handler can reach.
@@ -23,6 +24,7 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) hub: Arc<Hub>,
     pub(crate) minds: MindPool,
+    pub(crate) replays: Arc<Replays>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) gate: Gate,
     pub(crate) passwords: PasswordDesk,
@@ -43,10 +45,12 @@ impl App {
     pub(crate) fn new(config: Config, store: Store) -> SharedApp {
         let metrics = Arc::new(Metrics::new());
         let minds = MindPool::new(config.mind_threads, config.mind_thinking);
+        let replays = Arc::new(Replays::new(Arc::clone(&metrics)));
         let ending = CancellationToken::new();
         let hub = Hub::new(
             store.clone(),
             minds.clone(),
+            Arc::clone(&replays),
             Arc::clone(&metrics),
             ending.clone(),
         );
@@ -56,6 +60,7 @@ impl App {
             store,
             hub,
             minds,
+            replays,
             metrics,
             passwords: PasswordDesk::new(),
             public_tables: watch::Sender::default(),

@@ -11,6 +11,7 @@ use hyakki_table::Refusal;
 use strum::IntoStaticStr;
 use thiserror::Error;
 
+use crate::blocking::WorkFailed;
 use crate::password::{LEAST_PASSWORD, MOST_PASSWORD};
 use crate::tables::table_error::TableError;
 
@@ -158,6 +159,12 @@ impl IntoResponse for ApiError {
             headers.insert(RETRY_AFTER, HeaderValue::from_static("1"));
         }
         response
+    }
+}
+
+impl From<WorkFailed> for ApiError {
+    fn from(_: WorkFailed) -> ApiError {
+        ApiError::Internal
     }
 }
 

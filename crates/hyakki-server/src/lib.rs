@@ -8,6 +8,7 @@
 //! | tables that are alive: one actor each | `tables` |
 //! | sockets and streams | `live` |
 //! | minds on threads of their own | `minds` |
+//! | replays, off the threads that serve everybody | `replays`, `blocking` |
 //! | who asks | `identity`, `password` |
 //! | what every request passes | `accept`, `guard`, `limits`, `body` |
 //! | every error that a client sees | `error` |
@@ -17,6 +18,7 @@
 
 mod accept;
 mod app;
+mod blocking;
 mod body;
 mod clock;
 mod config;
@@ -29,6 +31,7 @@ mod metrics;
 mod minds;
 mod password;
 mod random;
+mod replays;
 mod routes;
 mod server;
 mod tables;

@@ -20,6 +20,8 @@ pub(crate) struct Metrics {
     pub(crate) sockets: Gauge,
     pub(crate) mind_queue: Gauge,
     pub(crate) store_queue: Gauge,
+    pub(crate) replay_queue: Gauge,
+    pub(crate) replays: Counter,
     pub(crate) mind_answers: Counter,
     pub(crate) late_answers: Counter,
     pub(crate) conflicts: Counter,
@@ -66,6 +68,8 @@ impl Metrics {
             sockets: Gauge::default(),
             mind_queue: Gauge::default(),
             store_queue: Gauge::default(),
+            replay_queue: Gauge::default(),
+            replays: Counter::default(),
             mind_answers: Counter::default(),
             late_answers: Counter::default(),
             conflicts: Counter::default(),
@@ -94,6 +98,16 @@ impl Metrics {
             "store_queue",
             "Writes that wait for the store",
             self.store_queue.clone(),
+        );
+        registry.register(
+            "replay_queue",
+            "Matches that wait to be replayed",
+            self.replay_queue.clone(),
+        );
+        registry.register(
+            "replays",
+            "Matches replayed on threads of their own",
+            self.replays.clone(),
         );
         registry.register(
             "mind_answers",

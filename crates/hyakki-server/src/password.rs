@@ -2,7 +2,8 @@
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
-use tokio::sync::Semaphore;
+
+use crate::blocking::BlockingPool;
 
 /// Hashing takes 19 MiB and some tens of milliseconds each.
 const AT_ONCE: usize = 2;
@@ -15,34 +16,29 @@ pub(crate) const MOST_PASSWORD: usize = 512;
 
 /// Hashes and checks passwords with argon2id.
 pub(crate) struct PasswordDesk {
-    places: Semaphore,
+    pool: BlockingPool,
 }
 
 impl PasswordDesk {
     pub(crate) fn new() -> PasswordDesk {
         PasswordDesk {
-            places: Semaphore::new(AT_ONCE),
+            pool: BlockingPool::new(AT_ONCE),
         }
     }
 
     /// The hash to be stored, with its salt and parameters.
     pub(crate) async fn hash(&self, password: String) -> Option<String> {
-        let _place = self.places.acquire().await.ok()?;
-        tokio::task::spawn_blocking(move || {
+        let hashing = move || {
             let hash = Argon2::default().hash_password(password.as_bytes()).ok()?;
             Some(hash.to_string())
-        })
-        .await
-        .ok()?
+        };
+        self.pool.run(hashing).await.ok()?
     }
 
     /// Whether a password belongs to a hash. Without a hash it takes as long and is never right,
     /// so that nobody learns which logins exist.
     pub(crate) async fn is_right(&self, password: String, hash: Option<String>) -> bool {
-        let Ok(_place) = self.places.acquire().await else {
-            return false;
-        };
-        let checking = tokio::task::spawn_blocking(move || match hash {
+        let checking = move || match hash {
             Some(hash) => PasswordHash::new(&hash).is_ok_and(|hash| {
                 Argon2::default()
                     .verify_password(password.as_bytes(), &hash)
@@ -52,7 +48,7 @@ impl PasswordDesk {
                 let _ = Argon2::default().hash_password(password.as_bytes());
                 false
             }
-        });
-        checking.await.unwrap_or(false)
+        };
+        self.pool.run(checking).await.unwrap_or(false)
     }
 }

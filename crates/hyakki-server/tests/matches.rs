@@ -1,8 +1,9 @@
 //! Whole matches against minds, and what is left of them: records, deep links, rematches.
 
-use hyakki_catalog::{GameId, replay};
-use hyakki_core::{Dice, GameRng, Secret};
+use hyakki_catalog::{GameId, drive_any, new_match, replay};
+use hyakki_core::{Dice, GameRng, Options, Seat, Secret, Viewer};
 use hyakki_table::Settings;
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::fixture::{Answer, Client, TestApp, answer};
@@ -320,4 +321,40 @@ async fn a_rematch_waits_for_everybody() {
         ),
         (&json!(2), &json!(false))
     );
+}
+
+/// Whoever looks at step after step of a match does not have it replayed again and again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_match_is_replayed_once_for_all_who_look_at_its_steps() {
+    let app = TestApp::start().await;
+    let client = app.guest().await;
+    let names = vec![String::new(); 2];
+    let mut game = new_match(GameId::Tajuto, 2, &Options::new(), names, None).unwrap();
+    let mut rng = GameRng::for_game(1, 0);
+    drive_any(&mut *game, &mut rng, |game, seat, rng| {
+        let mut legal = game.legal_after(game.n_steps(), seat);
+        legal.swap_remove(rng.index(legal.len()))
+    })
+    .unwrap();
+    let bringing = client.request(Method::POST, "/api/matches");
+    let brought = answer(bringing.body(game.to_record())).await.ok();
+    let id = brought["id"].as_str().unwrap();
+    let n_replays = n_replays(&client).await;
+    for step in 0..=game.n_steps() {
+        let path = format!("/api/matches/{id}/steps/{step}?seat=1");
+        let seen = client.get(&path).await.ok();
+        let view = game.json_after(step, Viewer::Seat(Seat::new(1)));
+        let view: Value = serde_json::from_str(view.get()).unwrap();
+        assert_eq!(seen["view"], view, "step {step}");
+    }
+    assert_eq!(self::n_replays(&client).await, n_replays + 1);
+}
+
+/// How many matches the server has replayed.
+async fn n_replays(client: &Client) -> u64 {
+    let text = client.get("/metrics").await.text;
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("hyakki_replays_total "));
+    line.unwrap().parse().unwrap()
 }

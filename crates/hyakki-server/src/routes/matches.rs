@@ -6,25 +6,19 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use hyakki_catalog::{AnyMatch, MindId, replay};
+use hyakki_catalog::MindId;
 use hyakki_core::record::{Header, Line};
-use hyakki_core::{MatchId, Seat, Secret, TableId, Viewer};
+use hyakki_core::{MatchId, Seat, Viewer};
 use hyakki_protocol::{MatchCard, StepView, Verdict};
-use hyakki_store::{
-    FIRST_VERSION, LogAppend, MatchEnd, NewMatch, NewTable, StoredMatch, TableCommit, TableSave,
-};
-use hyakki_table::{Settings, Table};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use hyakki_store::StoredMatch;
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use crate::app::SharedApp;
-use crate::body::{Path, Query, Text};
-use crate::clock::now_ms;
+use crate::body::{Path, Query};
 use crate::error::ApiError;
-use crate::guard::Address;
 use crate::identity::{Caller, User};
-use crate::random;
-use crate::tables::loaded::{content, record_lines};
+use crate::tables::loaded::record_lines;
 
 /// How many matches one page lists.
 const PAGE: u32 = 50;
@@ -105,12 +99,16 @@ pub(super) async fn read_match(
     Ok(Json(card(&stored, &caller)))
 }
 
-/// The record of a match that is over: everything, also what was hidden
-async fn finished_record(app: &SharedApp, id: &MatchId) -> Result<String, ApiError> {
+/// Only of a match that is over may everything be known, also what was hidden.
+async fn check_finished(app: &SharedApp, id: &MatchId) -> Result<(), ApiError> {
     let stored = app.store.load_match(id).await?;
-    if stored.finished_ms.is_none() {
-        return Err(ApiError::MatchNotOver);
-    }
+    let finished = stored.finished_ms.map(drop);
+    finished.ok_or(ApiError::MatchNotOver)
+}
+
+/// The record of a match that is over.
+async fn finished_record(app: &SharedApp, id: &MatchId) -> Result<String, ApiError> {
+    check_finished(app, id).await?;
     let mut text = String::new();
     for line in record_lines(&app.store, id).await? {
         let _ = writeln!(text, "{line}");
@@ -145,7 +143,8 @@ pub(super) async fn read_verdict(
     Path(id): Path<String>,
 ) -> Result<Json<Verdict>, ApiError> {
     let text = finished_record(&app, &match_id(id)?).await?;
-    Ok(Json(Verdict::of(&text)))
+    let verdict = app.replays.run(move || Verdict::of(&text)).await?;
+    Ok(Json(verdict))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -162,11 +161,9 @@ pub(super) async fn read_step(
     Path((id, step)): Path<(String, usize)>,
     Query(whose): Query<WhoseView>,
 ) -> Result<Json<StepView>, ApiError> {
-    let text = finished_record(&app, &match_id(id)?).await?;
-    let (game, _) = replay(&text).map_err(|error| {
-        tracing::error!(%error, "a stored record cannot be replayed");
-        ApiError::Internal
-    })?;
+    let id = match_id(id)?;
+    check_finished(&app, &id).await?;
+    let game = app.replays.read(&app.store, &id).await?;
     let viewer = match whose.seat {
         None => Viewer::Spectator,
         Some(number) => {
@@ -178,88 +175,4 @@ pub(super) async fn read_step(
         return Err(ApiError::NoSuchStep);
     }
     Ok(Json(StepView::of_finished(&*game, step, viewer)))
-}
-
-/// A match that was brought in
-#[derive(Serialize, ToSchema)]
-pub(super) struct Brought {
-    /// The match.
-    id: String,
-    /// The table it lies on.
-    table: String,
-}
-
-/// Brings in the record of a finished match from elsewhere; every step of it is checked
-#[utoipa::path(post, path = "/api/matches", request_body(content = String, content_type = "application/x-ndjson"),
-    responses((status = 200, body = Brought), (status = 401), (status = 422)))]
-pub(super) async fn bring_record(
-    State(app): State<SharedApp>,
-    Address(address): Address,
-    _bringer: User,
-    Text(text): Text,
-) -> Result<Json<Brought>, ApiError> {
-    app.admit(app.gate.admits_table(address))?;
-    let replaying = tokio::task::spawn_blocking(move || replay(&text));
-    let replayed = replaying
-        .await
-        .map_err(|_| ApiError::BadRecord("this record cannot be read".to_owned()))?;
-    let (game, is_complete) = replayed.map_err(|error| ApiError::BadRecord(error.to_string()))?;
-    if !is_complete {
-        return Err(ApiError::BadRecord(
-            "the record ends before its match does".to_owned(),
-        ));
-    }
-    let (id, table) = keep(&app, &*game).await?;
-    Ok(Json(Brought {
-        id: id.as_str().to_owned(),
-        table: table.as_str().to_owned(),
-    }))
-}
-
-/// Lays a finished match on a table of its own.
-async fn keep(app: &SharedApp, game: &dyn AnyMatch) -> Result<(MatchId, TableId), ApiError> {
-    let now = now_ms();
-    let table_id = TableId::new(random::id()).expect("a random id is an id");
-    let match_id = MatchId::new(random::id()).expect("a random id is an id");
-    let lines = game.lines_from(0);
-    let header = game.header();
-    let mut settings = Settings::usual(game.game());
-    settings.players = header.players;
-    settings.options.clone_from(&header.options);
-    // Whoever sits down at the table can play on, so it needs a secret like any other.
-    let secret = Secret::new(random::bytes());
-    let empty = Table::new(settings, secret.clone())?;
-    let mut snapshot = empty.snapshot();
-    snapshot.match_number = 1;
-    let table = Table::restore(snapshot, secret.clone(), &lines)
-        .map_err(|error| ApiError::BadRecord(error.to_string()))?;
-    let new = NewTable {
-        id: table_id.clone(),
-        content: content(&empty, None),
-        secret,
-        created_ms: now,
-    };
-    app.store.create_table(new).await?;
-    let mut commit = TableCommit::new(table_id.clone(), now);
-    commit.save = Some(TableSave {
-        expected_version: FIRST_VERSION,
-        content: content(&table, Some(match_id.clone())),
-    });
-    commit.start = Some(NewMatch {
-        id: match_id.clone(),
-        game: header.game.clone(),
-        header: lines[0].clone(),
-        players: vec![None; header.players],
-    });
-    commit.append = Some(LogAppend {
-        match_id: match_id.clone(),
-        first_step: 0,
-        lines: lines[1..].to_vec(),
-    });
-    commit.finish = game.turn().outcome().map(|outcome| MatchEnd {
-        match_id: match_id.clone(),
-        outcome: Line::Outcome(outcome.into()).to_line(),
-    });
-    app.store.commit(commit).await?;
-    Ok((match_id, table_id))
 }

@@ -3,6 +3,7 @@
 mod bots;
 mod games;
 mod hints;
+mod imports;
 mod lobby;
 mod matches;
 mod operations;
@@ -51,7 +52,7 @@ pub(crate) fn openapi() -> utoipa::openapi::OpenApi {
 
 fn api() -> OpenApiRouter<SharedApp> {
     let records = OpenApiRouter::new()
-        .routes(routes!(matches::bring_record))
+        .routes(routes!(imports::import_record))
         .layer(DefaultBodyLimit::max(MAX_RECORD));
     OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(games::list_games))

@@ -307,7 +307,8 @@ impl Actor {
     }
 
     async fn read(&mut self) -> Result<(), TableError> {
-        let read = LoadedTable::read(&self.hub.store, &self.id).await;
+        let hub = &self.hub;
+        let read = LoadedTable::read(&hub.store, &hub.replays, &self.id).await;
         let loaded = read.map_err(|error| self.on_store_error(&error))?;
         self.timers.calm_down();
         self.watchers.show(&loaded);

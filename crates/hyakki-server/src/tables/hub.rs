@@ -16,6 +16,7 @@ use tokio_util::sync::CancellationToken;
 use crate::live::table_socket::Reply;
 use crate::metrics::Metrics;
 use crate::minds::MindPool;
+use crate::replays::Replays;
 use crate::tables::actor::Actor;
 use crate::tables::change::Change;
 use crate::tables::message::{HintQuestion, Message};
@@ -35,6 +36,7 @@ const REVIVED_AT_ONCE: u32 = 64;
 pub(crate) struct Hub {
     pub(crate) store: Store,
     pub(crate) minds: MindPool,
+    pub(crate) replays: Arc<Replays>,
     pub(crate) metrics: Arc<Metrics>,
     /// Cancelled when the server goes away.
     pub(crate) ending: CancellationToken,
@@ -48,12 +50,14 @@ impl Hub {
     pub(crate) fn new(
         store: Store,
         minds: MindPool,
+        replays: Arc<Replays>,
         metrics: Arc<Metrics>,
         ending: CancellationToken,
     ) -> Arc<Hub> {
         Arc::new(Hub {
             store,
             minds,
+            replays,
             metrics,
             ending,
             live: Mutex::default(),

@@ -5,6 +5,8 @@ mod view;
 
 pub(crate) use commit::Durable;
 
+use std::fmt::Display;
+
 use hyakki_catalog::MindId;
 use hyakki_core::{MatchId, Seat, TableId};
 use hyakki_store::{Store, StoreError, StoredTable, TableContent, TableStatus};
@@ -13,6 +15,7 @@ use hyakki_table::{Command, Effect, Refusal, Snapshot, Stage, Table};
 
 use crate::clock::now_ms;
 use crate::minds::SECOND;
+use crate::replays::Replays;
 
 /// A table in memory, with what the store knows of it: a cache that can be thrown away at any time.
 pub(crate) struct LoadedTable {
@@ -28,10 +31,14 @@ pub(crate) struct LoadedTable {
 
 impl LoadedTable {
     /// Reads a table and the log of its match.
-    pub(crate) async fn read(store: &Store, id: &TableId) -> Result<LoadedTable, StoreError> {
+    pub(crate) async fn read(
+        store: &Store,
+        replays: &Replays,
+        id: &TableId,
+    ) -> Result<LoadedTable, StoreError> {
         let mut stored = store.load_table(id).await?;
         loop {
-            let loaded = LoadedTable::read_at(store, &stored).await;
+            let loaded = LoadedTable::read_at(store, replays, &stored).await;
             if loaded.is_ok() {
                 return loaded;
             }
@@ -44,22 +51,32 @@ impl LoadedTable {
         }
     }
 
-    async fn read_at(store: &Store, stored: &StoredTable) -> Result<LoadedTable, StoreError> {
-        let snapshot: Snapshot = serde_json::from_str(&stored.content.state)
-            .map_err(|error| StoreError::Corrupt(format!("table {}: {error}", stored.id)))?;
+    async fn read_at(
+        store: &Store,
+        replays: &Replays,
+        stored: &StoredTable,
+    ) -> Result<LoadedTable, StoreError> {
+        let corrupt =
+            |why: &dyn Display| StoreError::Corrupt(format!("table {}: {why}", stored.id));
+        let saved: Snapshot =
+            serde_json::from_str(&stored.content.state).map_err(|error| corrupt(&error))?;
         let log = match &stored.content.match_id {
             Some(match_id) => record_lines(store, match_id).await?,
             None => Vec::new(),
         };
         let master = store.load_secret(&stored.id).await?;
-        let table = Table::restore(snapshot.clone(), master, &log)
-            .map_err(|error| StoreError::Corrupt(format!("table {}: {error}", stored.id)))?;
+        let (snapshot, n_lines) = (saved.clone(), log.len());
+        let restoring = move || Table::restore(snapshot, master, &log);
+        let restored = replays.run_log(n_lines, restoring).await;
+        let table = restored
+            .map_err(|error| corrupt(&error))?
+            .map_err(|error| corrupt(&error))?;
         Ok(LoadedTable {
             id: stored.id.clone(),
             table,
             version: stored.version,
             match_id: stored.content.match_id.clone(),
-            saved: snapshot,
+            saved,
         })
     }
 

@@ -1,0 +1,132 @@
+//! Records that are brought in from elsewhere.
+
+use axum::Json;
+use axum::extract::State;
+use hyakki_catalog::{AnyMatch, replay};
+use hyakki_core::record::Line;
+use hyakki_core::{MatchId, Secret, TableId};
+use hyakki_store::{
+    FIRST_VERSION, LogAppend, MatchEnd, NewMatch, NewTable, TableCommit, TableSave,
+};
+use hyakki_table::{Settings, Table};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::app::SharedApp;
+use crate::body::Text;
+use crate::clock::now_ms;
+use crate::error::ApiError;
+use crate::guard::Address;
+use crate::identity::User;
+use crate::random;
+use crate::tables::loaded::content;
+
+/// A match that was brought in
+#[derive(Serialize, ToSchema)]
+pub(super) struct Brought {
+    /// The match.
+    id: String,
+    /// The table it lies on.
+    table: String,
+}
+
+/// Brings in the record of a finished match from elsewhere; every step of it is checked
+#[utoipa::path(post, path = "/api/matches", request_body(content = String, content_type = "application/x-ndjson"),
+    responses((status = 200, body = Brought), (status = 401), (status = 422)))]
+pub(super) async fn import_record(
+    State(app): State<SharedApp>,
+    Address(address): Address,
+    _bringer: User,
+    Text(text): Text,
+) -> Result<Json<Brought>, ApiError> {
+    app.admit(app.gate.admits_table(address))?;
+    let reading = app.replays.run(move || Import::read(&text)).await;
+    let import = reading.map_err(|_| bad_record(&"this record cannot be read"))??;
+    Ok(Json(store_import(&app, import).await?))
+}
+
+fn bad_record(why: &impl ToString) -> ApiError {
+    ApiError::BadRecord(why.to_string())
+}
+
+/// A finished match on a table of its own, to be stored.
+struct Import {
+    match_id: MatchId,
+    table: NewTable,
+    /// The match, and the table after it.
+    commit: TableCommit,
+}
+
+async fn store_import(app: &SharedApp, import: Import) -> Result<Brought, ApiError> {
+    let brought = Brought {
+        id: import.match_id.to_string(),
+        table: import.table.id.to_string(),
+    };
+    app.store.create_table(import.table).await?;
+    app.store.commit(import.commit).await?;
+    Ok(brought)
+}
+
+impl Import {
+    /// Replays a record, and lays the match on a table.
+    fn read(text: &str) -> Result<Import, ApiError> {
+        let (game, is_complete) = replay(text).map_err(|error| bad_record(&error))?;
+        if !is_complete {
+            return Err(bad_record(&"the record ends before its match does"));
+        }
+        let lines = game.lines_from(0);
+        // Whoever sits down at the table can play on, so it needs a secret like any other.
+        let secret = Secret::new(random::bytes());
+        let empty = Table::new(settings_of(&*game), secret.clone())?;
+        let mut snapshot = empty.snapshot();
+        snapshot.match_number = 1;
+        let table =
+            Table::restore(snapshot, secret.clone(), &lines).map_err(|error| bad_record(&error))?;
+        let new = NewTable {
+            id: TableId::new(random::id()).expect("a random id is an id"),
+            content: content(&empty, None),
+            secret,
+            created_ms: now_ms(),
+        };
+        let match_id = MatchId::new(random::id()).expect("a random id is an id");
+        let mut commit = TableCommit::new(new.id.clone(), new.created_ms);
+        commit.save = Some(TableSave {
+            expected_version: FIRST_VERSION,
+            content: content(&table, Some(match_id.clone())),
+        });
+        add_match(&mut commit, &match_id, &*game, lines);
+        Ok(Import {
+            match_id,
+            table: new,
+            commit,
+        })
+    }
+}
+
+fn settings_of(game: &dyn AnyMatch) -> Settings {
+    let header = game.header();
+    let mut settings = Settings::usual(game.game());
+    settings.players = header.players;
+    settings.options.clone_from(&header.options);
+    settings
+}
+
+/// The whole match, from its header to its outcome.
+fn add_match(commit: &mut TableCommit, id: &MatchId, game: &dyn AnyMatch, mut lines: Vec<String>) {
+    let header = game.header();
+    commit.start = Some(NewMatch {
+        id: id.clone(),
+        game: header.game.clone(),
+        header: lines.remove(0),
+        players: vec![None; header.players],
+    });
+    commit.append = Some(LogAppend {
+        match_id: id.clone(),
+        first_step: 0,
+        lines,
+    });
+    commit.finish = game.turn().outcome().map(|outcome| MatchEnd {
+        match_id: id.clone(),
+        outcome: Line::Outcome(outcome.into()).to_line(),
+    });
+}
