@@ -40,7 +40,7 @@ pub(crate) fn measure(milliseconds: u64) -> Speeds {
         let view = state.view(Viewer::Seat(seat));
         let results = [
             ours(&state, &view, seat, time, &mut dice),
-            master(&state, &view, seat, time, &mut dice),
+            master(&state, seat, time, &mut dice),
             theirs(&state, &view, time, dice),
         ];
         for (sum, (elapsed, n_simulations)) in sums.iter_mut().zip(results) {
@@ -113,23 +113,6 @@ fn reward(world: &Septet, seat: Seat) -> f32 {
     f32::from(u8::from(world.points(seat) > 0))
 }
 
-fn question<'a>(
-    seat: Seat,
-    view: &'a SeptetView,
-    actions: &'a <Septet as Game>::Actions,
-    time_used: &'a dyn Fn() -> f32,
-) -> Question<'a, Septet> {
-    Question {
-        seat,
-        view,
-        actions,
-        budget: Budget {
-            simulations: u32::MAX,
-            time_used,
-        },
-    }
-}
-
 fn ours(
     state: &Septet,
     view: &SeptetView,
@@ -137,31 +120,23 @@ fn ours(
     time: Duration,
     dice: &mut impl Dice,
 ) -> (Duration, u32) {
-    let actions = state.legal_actions(seat);
     let start = Instant::now();
     let mut information_set = RoundOnly(Worlds::of(view));
     let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
-    let question = question(seat, view, &actions, &time_used);
+    let question = Question::of(state, seat, Budget::timed(&time_used));
     let advice = advise(&mut information_set, Settings::default(), &question, dice);
     let n_simulations = advice.iter().map(|advice| advice.n_visits).sum();
     (start.elapsed(), n_simulations)
 }
 
-fn master(
-    state: &Septet,
-    view: &SeptetView,
-    seat: Seat,
-    time: Duration,
-    dice: &mut impl Dice,
-) -> (Duration, u32) {
+fn master(state: &Septet, seat: Seat, time: Duration, dice: &mut impl Dice) -> (Duration, u32) {
     let search = Search {
         knowledge: Septet::knowledge(Level::Master),
         settings: Septet::settings(Level::Master),
     };
-    let actions = state.legal_actions(seat);
     let start = Instant::now();
     let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
-    let question = question(seat, view, &actions, &time_used);
+    let question = Question::of(state, seat, Budget::timed(&time_used));
     let advice = search.advise(&question, dice);
     let n_simulations = advice.iter().map(|advice| advice.n_visits).sum();
     (start.elapsed(), n_simulations)

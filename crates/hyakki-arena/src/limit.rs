@@ -70,10 +70,7 @@ impl Limit {
             Limit::Time(time) => {
                 let start = Instant::now();
                 let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
-                thought(Budget {
-                    simulations: u32::MAX,
-                    time_used: &time_used,
-                })
+                thought(Budget::timed(&time_used))
             }
         }
     }

@@ -172,30 +172,25 @@ impl<G: GameWithMinds> Table<'_, G> {
             return Ok(actions.nth(0));
         }
         let chair = &mut self.chairs[seat.index()];
-        let view = self.state.view(Viewer::Seat(seat));
+        let state = &self.state;
         let start = Instant::now();
         let action = match &mut chair.player {
             Player::Mind(mind, rng) => Ok(chair.limit.think(|budget| {
-                let question = Question {
-                    seat,
-                    view: &view,
-                    actions: &actions,
-                    budget,
-                };
-                Mind::<G>::choose(mind, &question, rng)
+                let question = Question::of(state, seat, budget);
+                mind.choose(&question, rng)
             })),
             Player::Seer(rng) => {
                 let seer = Seer {
                     knowledge: G::knowledge(Level::Master),
                     settings: G::settings(Level::Master),
                 };
-                let state = &self.state;
                 Ok(chair
                     .limit
                     .think(|budget| seer.choose(state, seat, budget, rng)))
             }
             Player::Outside(program) => {
                 let legal: Vec<String> = actions.iter().map(|action| action.to_string()).collect();
+                let view = state.view(Viewer::Seat(seat));
                 let question = json!({ "type": "move", "view": view, "legal": legal });
                 ask::<G>(program, &question, outside_time(chair.limit))
             }

@@ -37,11 +37,11 @@ pub(crate) fn question<G: GameWithMinds>(state: &G, seat: Seat) -> Option<Box<dy
 }
 
 impl<G: Game> Typed<G> {
-    fn within<'a>(&'a self, budget: Budget<'a>) -> Question<'a, G> {
+    fn within<'a>(&self, budget: Budget<'a>) -> Question<'a, G> {
         Question {
             seat: self.seat,
-            view: &self.view,
-            actions: &self.actions,
+            view: self.view.clone(),
+            actions: self.actions.clone(),
             budget,
         }
     }
@@ -49,7 +49,7 @@ impl<G: Game> Typed<G> {
 
 impl<G: GameWithMinds> AnyQuestion for Typed<G> {
     fn answer(&self, mut mind: MindId, budget: Budget<'_>, rng: &mut GameRng) -> String {
-        Mind::<G>::choose(&mut mind, &self.within(budget), rng).to_string()
+        mind.choose(&self.within(budget), rng).to_string()
     }
 
     fn advise(&self, level: Level, budget: Budget<'_>, rng: &mut GameRng) -> AnyAdvice {
@@ -136,10 +136,7 @@ mod tests {
                         n_asked.set(n_asked.get() + 1);
                         n_asked.get() as f32 / GIVEN as f32
                     };
-                    let budget = Budget {
-                        simulations: u32::MAX,
-                        time_used: &time_used,
-                    };
+                    let budget = Budget::timed(&time_used);
                     let answer = question.answer(level.into(), budget, &mut rng);
                     assert!(n_asked.get() <= GIVEN + PATIENCE, "{id} {level}");
                     if level == Level::Master {

@@ -1,6 +1,6 @@
 //! The four levels that people choose from.
 
-use hyakki_core::{ActionSet, Dice, Game};
+use hyakki_core::{ActionSet, Dice, Game, GameRng};
 use hyakki_search::{Advice, InformationSet, Knowledge, Mind, Question, Search};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
@@ -96,16 +96,16 @@ impl Level {
 }
 
 impl<G: GameWithMinds> Mind<G> for Level {
-    fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
+    fn choose(&mut self, question: &Question<'_, G>, rng: &mut GameRng) -> G::Action {
         if question.actions.len() == 1 {
             return question.actions.nth(0);
         }
-        let advice = self.advise(question, dice);
+        let advice = self.advise(question, rng);
         let chosen = match self {
-            Level::Novice => sampled(&advice, dice),
+            Level::Novice => sampled(&advice, rng),
             Level::Apprentice | Level::Adept | Level::Master => Advice::best(&advice),
         };
-        chosen.unwrap_or_else(|| question.actions.pick(dice))
+        chosen.unwrap_or_else(|| question.actions.pick(rng))
     }
 }
 
@@ -116,7 +116,7 @@ fn mean_priors<G: Game>(
     n_worlds: usize,
     dice: &mut impl Dice,
 ) -> Vec<Advice<G::Action>> {
-    let mut information_set = knowledge.information_set(question.view);
+    let mut information_set = knowledge.information_set(&question.view);
     let mut advice: Vec<_> = question
         .actions
         .iter()
@@ -130,7 +130,7 @@ fn mean_priors<G: Game>(
     for _ in 0..n_worlds {
         let world = information_set.sample(dice);
         priors.clear();
-        information_set.priors(&world, question.seat, question.actions, &mut priors);
+        information_set.priors(&world, question.seat, &question.actions, &mut priors);
         let sum: f32 = priors.iter().sum();
         if sum > 0.0 {
             for (advice, prior) in advice.iter_mut().zip(&priors) {

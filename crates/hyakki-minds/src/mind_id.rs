@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::Dice;
+use hyakki_core::GameRng;
 use hyakki_search::{Mind, NoKnowledge, Question, RandomMover};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -76,12 +76,12 @@ impl MindId {
 }
 
 impl<G: GameWithMinds> Mind<G> for MindId {
-    fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
+    fn choose(&mut self, question: &Question<'_, G>, rng: &mut GameRng) -> G::Action {
         match self {
-            MindId::Random => RandomMover.choose(question, dice),
-            MindId::R1 => PlainSearch::<NoKnowledge>::default().choose(question, dice),
-            MindId::R2 => PlainSearch::<G::Reference>::default().choose(question, dice),
-            MindId::Level(level) => level.choose(question, dice),
+            MindId::Random => RandomMover.choose(question, rng),
+            MindId::R1 => PlainSearch::<NoKnowledge>::default().choose(question, rng),
+            MindId::R2 => PlainSearch::<G::Reference>::default().choose(question, rng),
+            MindId::Level(level) => level.choose(question, rng),
         }
     }
 }

@@ -6,7 +6,7 @@ mod knowledge;
 mod references;
 mod septet_knowledge;
 
-use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Outcome, Seat, Turn, Viewer};
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Outcome, Seat, drive};
 use hyakki_minds::references::PlainSearch;
 use hyakki_pagoda::Pagoda;
 use hyakki_search::{Budget, Mind, NoKnowledge, Question, RandomMover};
@@ -17,36 +17,21 @@ use hyakki_tajuto::Tajuto;
 /// Plays a match in which the seats of one team search, and the others move at random.
 fn play<G: Game>(players: usize, searcher: Seat, simulations: u32, rng: &mut GameRng) -> Outcome {
     let config = G::Config::build(players, &Options::new()).unwrap();
-    let mut state = G::new(config);
-    loop {
-        match state.turn() {
-            Turn::Over(outcome) => return outcome,
-            Turn::Chance => {
-                let chance = state.sample_chance(rng);
-                state.apply_chance(&chance);
-            }
-            Turn::Act(seats) => {
-                let seat = seats.first().unwrap();
-                let question = Question {
-                    seat,
-                    view: &state.view(Viewer::Seat(seat)),
-                    actions: &state.legal_actions(seat),
-                    budget: Budget::simulations(simulations),
-                };
-                let action = if state.team(searcher).contains(seat) {
-                    Mind::<G>::choose(&mut PlainSearch::<NoKnowledge>::default(), &question, rng)
-                } else {
-                    Mind::<G>::choose(&mut RandomMover, &question, rng)
-                };
-                assert_eq!(
-                    state.check(seat, action),
-                    Ok(()),
-                    "a mind plays by the rules"
-                );
-                state.apply(seat, action);
-            }
-        }
-    }
+    let mut minds: [Box<dyn Mind<G>>; 2] = [
+        Box::new(RandomMover),
+        Box::new(PlainSearch::<NoKnowledge>::default()),
+    ];
+    drive(&mut G::new(config), rng, |state, seat, rng| {
+        let question = Question::of(state, seat, Budget::simulations(simulations));
+        let mind = usize::from(state.team(searcher).contains(seat));
+        let action = minds[mind].choose(&question, rng);
+        assert_eq!(
+            state.check(seat, action),
+            Ok(()),
+            "a mind plays by the rules"
+        );
+        action
+    })
 }
 
 /// The share of matches that a searching side wins against random movers, sitting in each seat in turn.
@@ -101,21 +86,7 @@ fn used_up_time_ends_the_thinking_with_a_legal_answer() {
     let mut state = Septet::new(config);
     let deal = state.sample_chance(&mut rng);
     state.apply_chance(&deal);
-    let seat = Seat::new(0);
-    let actions = state.legal_actions(seat);
-    let question = Question {
-        seat,
-        view: &state.view(Viewer::Seat(seat)),
-        actions: &actions,
-        budget: Budget {
-            simulations: u32::MAX,
-            time_used: &|| 1.0,
-        },
-    };
-    let action = Mind::<Septet>::choose(
-        &mut PlainSearch::<NoKnowledge>::default(),
-        &question,
-        &mut rng,
-    );
-    assert!(actions.iter().any(|legal| legal == action));
+    let question = Question::of(&state, Seat::new(0), Budget::timed(&|| 1.0));
+    let action = PlainSearch::<NoKnowledge>::default().choose(&question, &mut rng);
+    assert!(question.actions.iter().any(|legal| legal == action));
 }

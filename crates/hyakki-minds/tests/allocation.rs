@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
 
-use hyakki_core::{GameConfig, GameRng, Options, Turn, Viewer};
+use hyakki_core::{GameConfig, GameRng, Options, Viewer, drive};
 use hyakki_laws::allocation::{CountingAllocator, counted};
 use hyakki_minds::{GameWithMinds, Level};
 use hyakki_pagoda::Pagoda;
@@ -19,26 +19,14 @@ fn playing_allocates_nothing<G: GameWithMinds>(players: usize, knowledge: &impl 
     for number in 0..3 {
         let mut rng = GameRng::for_game(number, 5);
         let mut state = G::new(G::Config::build(players, &Options::new()).unwrap());
-        loop {
-            match state.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => {
-                    let chance = state.sample_chance(&mut rng);
-                    state.apply_chance(&chance);
-                }
-                Turn::Act(seats) => {
-                    let seat = seats.first().unwrap();
-                    let information_set =
-                        knowledge.information_set(&state.view(Viewer::Seat(seat)));
-                    let actions = state.legal_actions(seat);
-                    let (n_allocations, action) = counted(|| {
-                        information_set.rollout_action(&state, seat, &actions, &mut rng)
-                    });
-                    assert_eq!(n_allocations, 0, "{}: {action}", G::NAME);
-                    state.apply(seat, action);
-                }
-            }
-        }
+        drive(&mut state, &mut rng, |state, seat, rng| {
+            let information_set = knowledge.information_set(&state.view(Viewer::Seat(seat)));
+            let actions = state.legal_actions(seat);
+            let (n_allocations, action) =
+                counted(|| information_set.rollout_action(state, seat, &actions, rng));
+            assert_eq!(n_allocations, 0, "{}: {action}", G::NAME);
+            action
+        });
     }
 }
 

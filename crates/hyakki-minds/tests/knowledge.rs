@@ -1,6 +1,6 @@
 //! What every knowledge that was fitted by self-play must do: Sketch, Pagoda and Tajuto, for every number of players.
 
-use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer, drive};
 use hyakki_minds::{GameWithMinds, Level};
 use hyakki_pagoda::Pagoda;
 use hyakki_search::{Budget, InformationSet, Knowledge, Mind, Question, RandomMover, win_shares};
@@ -15,27 +15,13 @@ pub(crate) fn play<G: Game>(
 ) -> Vec<f32> {
     let mut rng = GameRng::for_game(number, 11);
     let mut state = G::new(G::Config::build(players, &Options::new()).unwrap());
-    loop {
-        match state.turn() {
-            Turn::Over(outcome) => return win_shares(&state, &outcome).as_slice().to_vec(),
-            Turn::Chance => {
-                let chance = state.sample_chance(&mut rng);
-                state.apply_chance(&chance);
-            }
-            Turn::Act(seats) => {
-                let seat = seats.first().unwrap();
-                let question = Question {
-                    seat,
-                    view: &state.view(Viewer::Seat(seat)),
-                    actions: &state.legal_actions(seat),
-                    budget: Budget::simulations(1),
-                };
-                let action = choose(&state, &question, &mut rng);
-                assert_eq!(state.check(seat, action), Ok(()));
-                state.apply(seat, action);
-            }
-        }
-    }
+    let outcome = drive(&mut state, &mut rng, |state, seat, rng| {
+        let question = Question::of(state, seat, Budget::simulations(1));
+        let action = choose(state, &question, rng);
+        assert_eq!(state.check(seat, action), Ok(()));
+        action
+    });
+    win_shares(&state, &outcome).as_slice().to_vec()
 }
 
 /// At every question of some matches: worlds fit the view, priors do not depend on what is hidden, playing is legal, and
@@ -44,12 +30,12 @@ fn knowledge_is_sound<G: GameWithMinds>(players: usize) {
     let mut n_cut = 0;
     for number in 0..3 {
         play::<G>(players, number, |_, question, rng| {
-            let (seat, actions) = (question.seat, question.actions);
-            let mut information_set = G::knowledge(Level::Master).information_set(question.view);
+            let (seat, actions) = (question.seat, &question.actions);
+            let mut information_set = G::knowledge(Level::Master).information_set(&question.view);
             let [first, second] = [information_set.sample(rng), information_set.sample(rng)];
             let mut priors = [Vec::new(), Vec::new()];
             for (world, priors) in [&first, &second].into_iter().zip(&mut priors) {
-                assert_eq!(&world.view(Viewer::Seat(seat)), question.view);
+                assert_eq!(world.view(Viewer::Seat(seat)), question.view);
                 information_set.priors(world, seat, actions, priors);
                 assert_eq!(priors.len(), actions.len());
                 assert!((priors.iter()).all(|prior| prior.is_finite() && *prior >= 0.0));
@@ -75,7 +61,7 @@ fn share_of_apprentice<G: GameWithMinds>(players: usize, n_matches: usize) -> f3
             if question.seat == apprentice {
                 Level::Apprentice.choose(question, rng)
             } else {
-                Mind::<G>::choose(&mut RandomMover, question, rng)
+                RandomMover.choose(question, rng)
             }
         });
         shares[apprentice.index()]
@@ -113,7 +99,7 @@ fn what_the_others_did_brings_worlds_of_pagoda_nearer_to_the_truth() {
         let (mut n_weighted, mut n_even) = (0, 0);
         for number in 0..4 {
             play::<Pagoda>(players, number, |state, question, rng| {
-                let (seat, view) = (question.seat, question.view);
+                let (seat, view) = (question.seat, &question.view);
                 let n_right = |world: &Pagoda| -> usize {
                     let others = Seat::all(players).filter(|&other| other != seat);
                     others
@@ -127,7 +113,7 @@ fn what_the_others_did_brings_worlds_of_pagoda_nearer_to_the_truth() {
                     n_weighted += n_right(&information_set.sample(rng));
                     n_even += n_right(&Pagoda::determinize(view, rng));
                 }
-                information_set.rollout_action(state, seat, question.actions, rng)
+                information_set.rollout_action(state, seat, &question.actions, rng)
             });
         }
         assert!(
@@ -142,10 +128,7 @@ fn a_search_ends_early_only_when_its_answer_can_not_change_any_more() {
     const SIMULATIONS: u32 = 400;
     let (mut n_questions, mut n_early) = (0, 0);
     play::<Sketch>(2, 0, |_, question, rng| {
-        let question = Question {
-            budget: Budget::simulations(SIMULATIONS),
-            ..*question
-        };
+        let question = question.within(Budget::simulations(SIMULATIONS));
         let advice = Level::Adept.advise(&question, rng);
         let mut visits: Vec<u32> = advice.iter().map(|advice| advice.n_visits).collect();
         visits.sort_unstable_by(|a, b| b.cmp(a));
@@ -181,12 +164,7 @@ fn nobody_settles_for_a_shared_stand_off() {
             panic!("somebody's turn");
         };
         let seat = seats.first().unwrap();
-        let question = Question::<Tajuto> {
-            seat,
-            view: &state.view(Viewer::Seat(seat)),
-            actions: &state.legal_actions(seat),
-            budget: Budget::simulations(3_000),
-        };
+        let question = Question::of(&state, seat, Budget::simulations(3_000));
         assert_ne!(
             Level::Master.choose(&question, &mut rng),
             pass,
@@ -194,7 +172,7 @@ fn nobody_settles_for_a_shared_stand_off() {
         );
         state.apply(seat, pass);
         assert!(state.is_stand_off());
-        let information_set = Tajuto::knowledge(Level::Master).information_set(question.view);
+        let information_set = Tajuto::knowledge(Level::Master).information_set(&question.view);
         let worth = information_set.exact_value(&state).unwrap();
         assert!(worth.iter().all(|&worth| worth < 1.0 / players as f32));
     }

@@ -1,6 +1,6 @@
 //! What is known about playing Septet: that it does not peek, fits what was seen, and is worth something.
 
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Viewer, at_random, drive};
 use hyakki_minds::Level;
 use hyakki_minds::septet::SeptetKnowledge;
 use hyakki_search::{Budget, InformationSet, Knowledge, Mind, Question};
@@ -9,25 +9,15 @@ use hyakki_septet::{Septet, SeptetConfig, Worlds};
 /// Decisions of a match that all seats play without a search, with who decides.
 fn decisions(knowledge: &SeptetKnowledge, players: usize, seed: u64) -> Vec<(Septet, Seat)> {
     let mut rng = GameRng::for_game(seed, 1);
-    let mut state = Septet::new(SeptetConfig::build(players, &Options::new()).unwrap());
+    let config = SeptetConfig::build(players, &Options::new()).unwrap();
     let mut decisions = Vec::new();
-    loop {
-        match state.turn() {
-            Turn::Over(_) => return decisions,
-            Turn::Chance => {
-                let deal = state.sample_chance(&mut rng);
-                state.apply_chance(&deal);
-            }
-            Turn::Act(seats) => {
-                let seat = seats.first().unwrap();
-                decisions.push((state, seat));
-                let information_set = knowledge.information_set(&state.view(Viewer::Seat(seat)));
-                let actions = state.legal_actions(seat);
-                let action = information_set.rollout_action(&state, seat, &actions, &mut rng);
-                state.apply(seat, action);
-            }
-        }
-    }
+    drive(&mut Septet::new(config), &mut rng, |state, seat, rng| {
+        decisions.push((*state, seat));
+        let information_set = knowledge.information_set(&state.view(Viewer::Seat(seat)));
+        let actions = state.legal_actions(seat);
+        information_set.rollout_action(state, seat, &actions, rng)
+    });
+    decisions
 }
 
 fn knowledge() -> [SeptetKnowledge; 2] {
@@ -128,38 +118,21 @@ fn what_was_seen_brings_worlds_nearer_to_the_truth() {
 }
 
 /// The share of matches that this level wins against random movers.
-fn share_of_wins(level: Level, players: usize, n_matches: u64) -> f64 {
+fn share_of_wins(mut level: Level, players: usize, n_matches: u64) -> f64 {
     let mut n_wins = 0;
     for number in 0..n_matches {
         let own = Seat::new(number as usize % players);
         let mut rng = GameRng::for_game(number, 8);
-        let mut state = Septet::new(SeptetConfig::build(players, &Options::new()).unwrap());
-        let outcome = loop {
-            match state.turn() {
-                Turn::Over(outcome) => break outcome,
-                Turn::Chance => {
-                    let deal = state.sample_chance(&mut rng);
-                    state.apply_chance(&deal);
-                }
-                Turn::Act(seats) => {
-                    let seat = seats.first().unwrap();
-                    let actions = state.legal_actions(seat);
-                    let action = if state.team(own).contains(seat) {
-                        let question = Question {
-                            seat,
-                            view: &state.view(Viewer::Seat(seat)),
-                            actions: &actions,
-                            budget: Budget::simulations(30),
-                        };
-                        Mind::<Septet>::choose(&mut { level }, &question, &mut rng)
-                    } else {
-                        actions.nth(rng.index(actions.len()))
-                    };
-                    assert_eq!(state.check(seat, action), Ok(()));
-                    state.apply(seat, action);
-                }
+        let config = SeptetConfig::build(players, &Options::new()).unwrap();
+        let outcome = drive(&mut Septet::new(config), &mut rng, |state, seat, rng| {
+            if !state.team(own).contains(seat) {
+                return at_random(state, seat, rng);
             }
-        };
+            let question = Question::of(state, seat, Budget::simulations(30));
+            let action = level.choose(&question, rng);
+            assert_eq!(state.check(seat, action), Ok(()));
+            action
+        });
         n_wins += u32::from(outcome.places[own] == 1);
     }
     f64::from(n_wins) / n_matches as f64

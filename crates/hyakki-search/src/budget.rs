@@ -21,6 +21,15 @@ impl Budget<'_> {
         }
     }
 
+    /// As many simulations as there is time for.
+    #[must_use]
+    pub fn timed(time_used: &dyn Fn() -> f32) -> Budget<'_> {
+        Budget {
+            simulations: u32::MAX,
+            time_used,
+        }
+    }
+
     /// The share that is used up after a number of simulations: 1 or more when it is time to answer.
     #[must_use]
     pub fn used(&self, n_simulations: u32) -> f32 {

@@ -4,7 +4,7 @@ use hyakki_core::{Dice, Game};
 
 use crate::advice::Advice;
 use crate::information_set::InformationSet;
-use crate::mind::Question;
+use crate::question::Question;
 
 /// What is known about playing a game well, beyond its rules.
 pub trait Knowledge<G: Game>: Send + Sync {

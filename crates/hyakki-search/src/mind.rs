@@ -1,24 +1,13 @@
-//! What a mind is asked, and what answers.
+//! What answers questions.
 
-use hyakki_core::{Dice, Game, Seat};
+use hyakki_core::{Game, GameRng};
 
-use crate::budget::Budget;
-
-/// A decision that a seat must make.
-#[derive(Clone, Copy, Debug)]
-pub struct Question<'a, G: Game> {
-    /// Who must decide.
-    pub seat: Seat,
-    /// All that this seat knows.
-    pub view: &'a G::View,
-    /// What it can do; there is at least one action.
-    pub actions: &'a G::Actions,
-    /// How long it may think.
-    pub budget: Budget<'a>,
-}
+use crate::question::Question;
 
 /// A player that is a program.
+///
+/// The trait is object-safe, so that different minds can sit side by side; what is called millions of times happens behind it.
 pub trait Mind<G: Game> {
     /// One of the question's actions.
-    fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action;
+    fn choose(&mut self, question: &Question<'_, G>, rng: &mut GameRng) -> G::Action;
 }

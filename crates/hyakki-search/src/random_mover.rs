@@ -1,15 +1,16 @@
 //! The weakest mind there is.
 
-use hyakki_core::{ActionSet, Dice, Game};
+use hyakki_core::{ActionSet, Game, GameRng};
 
-use crate::mind::{Mind, Question};
+use crate::mind::Mind;
+use crate::question::Question;
 
 /// Plays any legal action, each equally likely.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomMover;
 
 impl<G: Game> Mind<G> for RandomMover {
-    fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
-        question.actions.pick(dice)
+    fn choose(&mut self, question: &Question<'_, G>, rng: &mut GameRng) -> G::Action {
+        question.actions.pick(rng)
     }
 }

@@ -12,12 +12,13 @@ mod settings;
 mod tests;
 mod tree;
 
-use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, SeatSet, Turn, Viewer};
+use hyakki_core::{ActionSet, Dice, Game, GameRng, PerSeat, Seat, SeatSet, Turn, Viewer};
 
 use crate::advice::Advice;
 use crate::information_set::InformationSet;
 use crate::knowledge::Knowledge;
-use crate::mind::{Mind, Question};
+use crate::mind::Mind;
+use crate::question::Question;
 use crate::rollout::rollout;
 use crate::win_shares::win_shares;
 
@@ -43,7 +44,7 @@ impl<K> Search<K> {
     where
         K: Knowledge<G>,
     {
-        let mut information_set = self.knowledge.information_set(question.view);
+        let mut information_set = self.knowledge.information_set(&question.view);
         self.knowledge
             .advise_without_tree(question, &mut information_set, dice)
             .unwrap_or_else(|| advise(&mut information_set, self.settings, question, dice))
@@ -51,12 +52,12 @@ impl<K> Search<K> {
 }
 
 impl<G: Game, K: Knowledge<G>> Mind<G> for Search<K> {
-    fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
+    fn choose(&mut self, question: &Question<'_, G>, rng: &mut GameRng) -> G::Action {
         if question.actions.len() == 1 {
             return question.actions.nth(0);
         }
-        let advice = self.advise(question, dice);
-        Advice::best(&advice).unwrap_or_else(|| question.actions.pick(dice))
+        let advice = self.advise(question, rng);
+        Advice::best(&advice).unwrap_or_else(|| question.actions.pick(rng))
     }
 }
 

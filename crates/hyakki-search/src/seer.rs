@@ -1,12 +1,12 @@
 //! A mind that cheats: the upper bound of what inference could bring.
 
-use hyakki_core::{Dice, Game, PerSeat, Seat, Viewer};
+use hyakki_core::{Dice, Game, PerSeat, Seat};
 
 use crate::advice::Advice;
 use crate::budget::Budget;
 use crate::information_set::InformationSet;
 use crate::knowledge::Knowledge;
-use crate::mind::Question;
+use crate::question::Question;
 use crate::search::{Settings, advise};
 
 /// A search that is given the true state. It is no [`Mind`](crate::Mind): no table can seat it.
@@ -30,16 +30,10 @@ impl<K> Seer<K> {
     where
         K: Knowledge<G>,
     {
-        let view = state.view(Viewer::Seat(seat));
-        let question = Question {
-            seat,
-            view: &view,
-            actions: &state.legal_actions(seat),
-            budget,
-        };
+        let question = Question::of(state, seat, budget);
         let mut information_set = TrueWorld {
             state,
-            information_set: self.knowledge.information_set(&view),
+            information_set: self.knowledge.information_set(&question.view),
         };
         let advice = advise(&mut information_set, self.settings, &question, dice);
         Advice::best(&advice).expect("a search looks at something at least once")

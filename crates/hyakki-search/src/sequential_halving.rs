@@ -10,7 +10,7 @@ use rand_xoshiro::SplitMix64;
 
 use crate::advice::Advice;
 use crate::information_set::InformationSet;
-use crate::mind::Question;
+use crate::question::Question;
 use crate::rollout::rollout;
 
 /// How actions are tried out side by side.
@@ -79,7 +79,7 @@ impl SequentialHalving {
     ) -> Vec<Arm<G::Action>> {
         let world = information_set.sample(dice);
         let mut priors = Vec::new();
-        information_set.priors(&world, question.seat, question.actions, &mut priors);
+        information_set.priors(&world, question.seat, &question.actions, &mut priors);
         let mut places: Vec<usize> = (0..priors.len()).collect();
         places.sort_by(|&a, &b| priors[b].total_cmp(&priors[a]));
         let highest = priors[places[0]];
@@ -197,12 +197,7 @@ mod tests {
         };
         for answer in actions.iter() {
             for simulations in [50, 400] {
-                let question = Question {
-                    seat,
-                    view: &state.view(Viewer::Seat(seat)),
-                    actions: &actions,
-                    budget: Budget::simulations(simulations),
-                };
+                let question = Question::of(&state, seat, Budget::simulations(simulations));
                 let state = state.clone();
                 let advice = halving.advise(&question, &mut Riddle { state, answer }, &mut dice);
                 assert_eq!(Advice::best(&advice), Some(answer));

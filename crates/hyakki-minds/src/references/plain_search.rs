@@ -6,7 +6,7 @@
 //! are known, then one new node, then at random (R1) or by a heuristic (R2). The tree is one of action sequences, shared by
 //! all worlds; an action is judged by how it did in the worlds where it was possible (Cowling, Powley, Whitehouse 2012, single observer).
 
-use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, Turn};
+use hyakki_core::{ActionSet, Dice, Game, GameRng, PerSeat, Seat, Turn};
 use hyakki_search::{InformationSet, Knowledge, Mind, NoKnowledge, Question};
 
 use super::rewards::rewards;
@@ -33,20 +33,20 @@ impl<C: Default> Default for PlainSearch<C> {
 const SIMULATIONS_PER_LOOK: u32 = 16;
 
 impl<G: Game, C: Knowledge<G>> Mind<G> for PlainSearch<C> {
-    fn choose(&mut self, question: &Question<'_, G>, dice: &mut impl Dice) -> G::Action {
+    fn choose(&mut self, question: &Question<'_, G>, rng: &mut GameRng) -> G::Action {
         if question.actions.len() == 1 {
             return question.actions.nth(0);
         }
         let mut tree = Tree::<G>::new(question.seat, self.exploration);
-        let information_set = self.knowledge.information_set(question.view);
+        let information_set = self.knowledge.information_set(&question.view);
         for number in 0..question.budget.simulations {
             if number % SIMULATIONS_PER_LOOK == 0 && question.budget.is_spent(number) {
                 break;
             }
-            tree.simulate(G::determinize(question.view, dice), &information_set, dice);
+            tree.simulate(G::determinize(&question.view, rng), &information_set, rng);
         }
         tree.most_visited()
-            .unwrap_or_else(|| question.actions.pick(dice))
+            .unwrap_or_else(|| question.actions.pick(rng))
     }
 }
 

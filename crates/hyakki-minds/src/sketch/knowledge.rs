@@ -185,7 +185,7 @@ impl LinearlyEvaluated for Sketch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyakki_core::{GameRng, Viewer};
+    use hyakki_core::{GameRng, Step, Viewer, next_step};
     use hyakki_sketch::SketchConfig;
 
     /// Positions of a match in which somebody has just passed.
@@ -194,28 +194,16 @@ mod tests {
         let mut passes = Vec::new();
         let information_set =
             SketchKnowledge::new(6.0).information_set(&state.view(Viewer::Spectator));
-        loop {
-            match state.turn() {
-                Turn::Over(_) => return passes,
-                Turn::Chance => {
-                    let chance = state.sample_chance(dice);
-                    state.apply_chance(&chance);
-                }
-                Turn::Act(seats) => {
-                    let seat = seats.first().unwrap();
-                    let action = information_set.rollout_action(
-                        &state,
-                        seat,
-                        &state.legal_actions(seat),
-                        dice,
-                    );
-                    state.apply(seat, action);
-                    if action == Action::Pass && beginner(&state).is_some() {
-                        passes.push(state);
-                    }
-                }
+        while let Some(step) = next_step(&state, dice, |state, seat, dice| {
+            information_set.rollout_action(state, seat, &state.legal_actions(seat), dice)
+        }) {
+            step.apply_to(&mut state);
+            let is_pass = matches!(step, Step::Action(_, Action::Pass));
+            if is_pass && beginner(&state).is_some() {
+                passes.push(state);
             }
         }
+        passes
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::{Settings, simulate};
 use crate::advice::Advice;
 use crate::budget::Budget;
 use crate::information_set::InformationSet;
-use crate::mind::Question;
+use crate::question::Question;
 
 /// Random play that ends with the round, and an eye on the hand of the seat that is asked.
 struct Witness {
@@ -82,12 +82,7 @@ fn advice(
     max_edges: Option<usize>,
 ) -> Vec<Advice<Action>> {
     let (state, seat) = (witness.state, witness.asked);
-    let question = Question {
-        seat,
-        view: &state.view(Viewer::Seat(seat)),
-        actions: &state.legal_actions(seat),
-        budget: Budget::simulations(N_SIMULATIONS),
-    };
+    let question = Question::of(&state, seat, Budget::simulations(N_SIMULATIONS));
     let mut tree = Tree::new(settings);
     tree.max_edges = max_edges.unwrap_or(tree.max_edges);
     let mut dice = GameRng::for_game(2, 0);

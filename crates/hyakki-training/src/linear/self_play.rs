@@ -1,6 +1,6 @@
 //! Knowledge against itself, without a search.
 
-use hyakki_core::{ActionSet, Dice, GameConfig, Options, Turn, Viewer};
+use hyakki_core::{ActionSet, Dice, GameConfig, Options, Viewer, drive};
 use hyakki_minds::LinearlyEvaluated;
 use hyakki_search::{InformationSet, Knowledge, win_shares};
 
@@ -16,25 +16,14 @@ pub(super) fn play<G: LinearlyEvaluated>(
     let mut state = G::new(config);
     let information_set = knowledge.information_set(&state.view(Viewer::Spectator));
     let mut positions = Vec::new();
-    let outcome = loop {
-        match state.turn() {
-            Turn::Over(outcome) => break outcome,
-            Turn::Chance => {
-                let chance = state.sample_chance(dice);
-                state.apply_chance(&chance);
-            }
-            Turn::Act(seats) => {
-                positions.extend(state.features());
-                let seat = seats.first().expect("somebody must act");
-                let actions = state.legal_actions(seat);
-                let action = match actions.len() {
-                    1 => actions.nth(0),
-                    _ => information_set.rollout_action(&state, seat, &actions, dice),
-                };
-                state.apply(seat, action);
-            }
+    let outcome = drive(&mut state, dice, |state, seat, dice| {
+        positions.extend(state.features());
+        let actions = state.legal_actions(seat);
+        match actions.len() {
+            1 => actions.nth(0),
+            _ => information_set.rollout_action(state, seat, &actions, dice),
         }
-    };
+    });
     let shares = win_shares(&state, &outcome);
     let examples = positions.into_iter();
     examples

@@ -90,12 +90,8 @@ impl SelfPlay {
         if actions.len() == 1 {
             return actions.nth(0);
         }
-        let question = Question {
-            seat,
-            view: &self.state.view(Viewer::Seat(seat)),
-            actions: &actions,
-            budget: Budget::simulations(self.simulations),
-        };
+        let budget = Budget::simulations(self.simulations);
+        let question = Question::of(&self.state, seat, budget);
         let advice = self.search.advise(&question, &mut self.dice);
         examples.add(Example::new(Decision::of(&self.state, seat), &advice));
         if self.dice.index(DECISIONS_PER_EXPLORATION) == 0 {

@@ -1,0 +1,42 @@
+//! What a mind is asked.
+
+use hyakki_core::{Game, Seat, Viewer};
+
+use crate::budget::Budget;
+
+/// A decision that a seat must make, with all that it knows and nothing else.
+#[derive(Clone, Debug)]
+pub struct Question<'a, G: Game> {
+    /// Who must decide.
+    pub seat: Seat,
+    /// All that this seat knows.
+    pub view: G::View,
+    /// What it can do; there is at least one action.
+    pub actions: G::Actions,
+    /// How long it may think.
+    pub budget: Budget<'a>,
+}
+
+impl<'a, G: Game> Question<'a, G> {
+    /// What this seat must decide now; it must be its turn.
+    #[must_use]
+    pub fn of(state: &G, seat: Seat, budget: Budget<'a>) -> Question<'a, G> {
+        Question {
+            seat,
+            view: state.view(Viewer::Seat(seat)),
+            actions: state.legal_actions(seat),
+            budget,
+        }
+    }
+
+    /// The same question with another budget.
+    #[must_use]
+    pub fn within<'b>(&self, budget: Budget<'b>) -> Question<'b, G> {
+        Question {
+            seat: self.seat,
+            view: self.view.clone(),
+            actions: self.actions.clone(),
+            budget,
+        }
+    }
+}
