@@ -3,16 +3,19 @@
 //! Each takes any bytes and panics only where the engine is wrong.
 
 use hyakki_catalog::{GameId, with_game};
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, Seat, Step, at_random, next_step, record};
+use hyakki_core::{
+    ActionSet, Dice, Game, GameConfig, Replayed, Seat, Step, at_random, next_step, record,
+};
 
 /// Reads the bytes as a record. What is accepted must be understood: it writes a record that replays to the same.
 pub fn record(data: &[u8]) {
     let Ok(text) = record::text(data) else { return };
-    let Ok((game, _)) = hyakki_catalog::replay(text) else {
+    let Ok(Replayed { game, .. }) = hyakki_catalog::replay(text) else {
         return;
     };
     let written = game.to_record();
-    let (again, _) = hyakki_catalog::replay(&written).expect("a record we wrote can be read");
+    let again = hyakki_catalog::replay(&written).expect("a record we wrote can be read");
+    let again = again.game;
     assert_eq!(again.to_record(), written);
     assert_eq!(again.n_steps(), game.n_steps());
 }

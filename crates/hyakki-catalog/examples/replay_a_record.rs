@@ -13,11 +13,11 @@
 use std::error::Error;
 
 use hyakki_catalog::replay;
-use hyakki_core::Viewer;
+use hyakki_core::{Replayed, Viewer};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let text = std::io::read_to_string(std::io::stdin())?;
-    let (game, is_complete) = replay(&text)?;
+    let Replayed { game, is_complete } = replay(&text)?;
 
     let header = game.header();
     println!("{}: {}", game.game().title(), header.names.join(", "));

@@ -3,8 +3,8 @@
 use hyakki_core::record::{Header, Line};
 use hyakki_core::{
     ActionSet, CannotUndo, ConfigError, Fairness, Game, GameConfig, GameRng, Match, NotationError,
-    Options, Page, Problem, RecordError, Rule, Seat, SeatSet, Secret, Step, Turn, Viewer, record,
-    settle,
+    Options, Page, RecordError, RecordProblem, Replayed, Rule, Seat, SeatSet, Secret, Step, Turn,
+    Viewer, record, settle,
 };
 use hyakki_minds::GameWithMinds;
 use serde_json::value::{RawValue, to_raw_value};
@@ -40,7 +40,7 @@ pub trait AnyMatch: Send + Sync {
     /// Takes back the last steps, which must all be actions of one seat.
     fn undo(&mut self, n_steps: usize) -> Result<(), CannotUndo>;
     /// Reveals the secret behind the deals of a match that is over.
-    fn reveal(&mut self, secret: Secret) -> Result<(), Problem>;
+    fn reveal(&mut self, secret: Secret) -> Result<(), RecordProblem>;
     /// Draws every random event anew from the source that the deals came from, and leaves it where it stood then.
     /// False if one came out differently.
     fn rederive(&self, source: &mut GameRng) -> bool;
@@ -79,12 +79,12 @@ pub enum Refused {
     },
 }
 
-struct Typed<G: Game> {
+struct TypedMatch<G: Game> {
     id: GameId,
     game: Match<G>,
 }
 
-impl<G: GameWithMinds> AnyMatch for Typed<G> {
+impl<G: GameWithMinds> AnyMatch for TypedMatch<G> {
     fn game(&self) -> GameId {
         self.id
     }
@@ -137,7 +137,7 @@ impl<G: GameWithMinds> AnyMatch for Typed<G> {
         self.game.undo(n_steps)
     }
 
-    fn reveal(&mut self, secret: Secret) -> Result<(), Problem> {
+    fn reveal(&mut self, secret: Secret) -> Result<(), RecordProblem> {
         self.game.reveal(secret)
     }
 
@@ -203,27 +203,26 @@ fn new_typed<G: GameWithMinds>(
     if let Some(fairness) = fairness {
         game = game.with_fairness(fairness);
     }
-    Ok(Box::new(Typed { id, game }))
+    Ok(Box::new(TypedMatch { id, game }))
 }
 
-/// Replays a record of any game, checking every step; tells also whether it goes on to the outcome.
-pub fn replay(text: &str) -> Result<(Box<dyn AnyMatch>, bool), RecordError> {
+/// Replays a record of any game, checking every step.
+pub fn replay(text: &str) -> Result<Replayed<Box<dyn AnyMatch>>, RecordError> {
     let header = record::header(text)?;
     let id: GameId = header
         .game
         .parse()
-        .map_err(|_| Problem::UnknownGame(header.game).at(1))?;
+        .map_err(|_| RecordProblem::UnknownGame(header.game).at(1))?;
     with_game!(id, G => replay_typed::<G>(id, text))
 }
 
 fn replay_typed<G: GameWithMinds>(
     id: GameId,
     text: &str,
-) -> Result<(Box<dyn AnyMatch>, bool), RecordError> {
-    let replayed = Match::<G>::from_record(text)?;
-    let typed = Typed {
-        id,
-        game: replayed.game,
-    };
-    Ok((Box::new(typed), replayed.is_complete))
+) -> Result<Replayed<Box<dyn AnyMatch>>, RecordError> {
+    let Replayed { game, is_complete } = Match::<G>::from_record(text)?;
+    Ok(Replayed {
+        game: Box::new(TypedMatch { id, game }),
+        is_complete,
+    })
 }

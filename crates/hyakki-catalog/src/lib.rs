@@ -27,9 +27,9 @@
 //! septet.act(seat, &legal[0])?;
 //!
 //! // The record names the game, so that anybody can replay it.
-//! let (again, is_complete) = replay(&septet.to_record())?;
-//! assert_eq!((again.game(), again.n_steps()), (game, 2));
-//! assert!(!is_complete);
+//! let again = replay(&septet.to_record())?;
+//! assert_eq!((again.game.game(), again.game.n_steps()), (game, 2));
+//! assert!(!again.is_complete);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -15,7 +15,7 @@ pub trait AnyQuestion: Send {
     fn advise(&self, level: Level, budget: Budget<'_>, rng: &mut GameRng) -> AnyAdvice;
 }
 
-struct Typed<G: Game> {
+struct TypedQuestion<G: Game> {
     seat: Seat,
     view: G::View,
     actions: G::Actions,
@@ -28,7 +28,7 @@ pub(crate) fn question<G: GameWithMinds>(state: &G, seat: Seat) -> Option<Box<dy
         .seats()
         .contains(seat)
         .then(|| -> Box<dyn AnyQuestion> {
-            Box::new(Typed::<G> {
+            Box::new(TypedQuestion::<G> {
                 seat,
                 view: state.view(Viewer::Seat(seat)),
                 actions: state.legal_actions(seat),
@@ -36,7 +36,7 @@ pub(crate) fn question<G: GameWithMinds>(state: &G, seat: Seat) -> Option<Box<dy
         })
 }
 
-impl<G: Game> Typed<G> {
+impl<G: Game> TypedQuestion<G> {
     fn within<'a>(&self, budget: Budget<'a>) -> Question<'a, G> {
         Question {
             seat: self.seat,
@@ -47,7 +47,7 @@ impl<G: Game> Typed<G> {
     }
 }
 
-impl<G: GameWithMinds> AnyQuestion for Typed<G> {
+impl<G: GameWithMinds> AnyQuestion for TypedQuestion<G> {
     fn answer(&self, mut mind: MindId, budget: Budget<'_>, rng: &mut GameRng) -> String {
         mind.choose(&self.within(budget), rng).to_string()
     }
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn every_mind_stops_when_it_is_told_to() {
         const GIVEN: u32 = 3;
-        const PATIENCE: u32 = 8;
+        const ASKED_AFTER: u32 = 8;
         for id in GameId::ALL {
             let players = id.default_players();
             let names = vec![String::new(); players];
@@ -138,7 +138,7 @@ mod tests {
                     };
                     let budget = Budget::timed(&time_used);
                     let answer = question.answer(level.into(), budget, &mut rng);
-                    assert!(n_asked.get() <= GIVEN + PATIENCE, "{id} {level}");
+                    assert!(n_asked.get() <= GIVEN + ASKED_AFTER, "{id} {level}");
                     if level == Level::Master {
                         game.act(seat, &answer).unwrap();
                     }

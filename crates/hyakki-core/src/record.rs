@@ -53,24 +53,24 @@ impl Header {
     }
 
     /// Reads a header and checks what can be checked without knowing the game.
-    pub fn from_line(line: &str) -> Result<Header, Problem> {
+    pub fn from_line(line: &str) -> Result<Header, RecordProblem> {
         let header: Header = parse(line)?;
         if header.hyakki != FORMAT {
-            return Err(Problem::Format(header.hyakki));
+            return Err(RecordProblem::Format(header.hyakki));
         }
         let is_good =
             |name: &String| name.chars().count() <= MAX_NAME && !name.contains(char::is_control);
         if header.names.len() != header.players || !header.names.iter().all(is_good) {
-            return Err(Problem::Names);
+            return Err(RecordProblem::Names);
         }
         if let Some(fairness) = &header.fairness {
             let are_short = fairness.nonces.iter().all(|nonce| nonce.len() <= MAX_NONCE);
             if fairness.nonces.len() != header.players || !are_short {
-                return Err(Problem::Nonces);
+                return Err(RecordProblem::Nonces);
             }
             let is_digit = |c: char| matches!(c, '0'..='9' | 'a'..='f');
             if fairness.commitment.len() != 64 || !fairness.commitment.chars().all(is_digit) {
-                return Err(Problem::Commitment);
+                return Err(RecordProblem::Commitment);
             }
         }
         Ok(header)
@@ -108,7 +108,7 @@ pub enum Line {
 
 impl Line {
     /// Reads a line.
-    pub fn from_line(line: &str) -> Result<Line, Problem> {
+    pub fn from_line(line: &str) -> Result<Line, RecordProblem> {
         let fields: LineFields = parse(line)?;
         let mut lines = [
             fields.chance.map(Line::Chance),
@@ -118,14 +118,14 @@ impl Line {
             match (fields.seat, fields.action) {
                 (Some(seat), Some(action)) => Some(Line::Action { seat, action }),
                 (None, None) => None,
-                _ => return Err(Problem::Shape),
+                _ => return Err(RecordProblem::Shape),
             },
         ]
         .into_iter()
         .flatten();
         match (lines.next(), lines.next()) {
             (Some(line), None) => Ok(line),
-            _ => Err(Problem::Shape),
+            _ => Err(RecordProblem::Shape),
         }
     }
 
@@ -220,7 +220,7 @@ pub fn lines(text: &str) -> impl Iterator<Item = (usize, Result<&str, RecordErro
             let line = line.strip_suffix('\r').unwrap_or(line);
             let number = place + 1;
             if line.len() > MAX_LINE {
-                (number, Err(Problem::TooLong.at(number)))
+                (number, Err(RecordProblem::TooLong.at(number)))
             } else {
                 (number, Ok(line))
             }
@@ -230,7 +230,7 @@ pub fn lines(text: &str) -> impl Iterator<Item = (usize, Result<&str, RecordErro
 /// Reads the header of a record, so that its game is known.
 pub fn header(text: &str) -> Result<Header, RecordError> {
     if text.is_empty() {
-        return Err(Problem::Empty.at(1));
+        return Err(RecordProblem::Empty.at(1));
     }
     let (number, line) = lines(text)
         .next()
@@ -245,7 +245,7 @@ pub fn text(bytes: &[u8]) -> Result<&str, RecordError> {
             .iter()
             .filter(|&&byte| byte == b'\n')
             .count();
-        Problem::NotUtf8.at(n_lines_before + 1)
+        RecordProblem::NotUtf8.at(n_lines_before + 1)
     })
 }
 
@@ -260,8 +260,8 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("strings, numbers and lists always make JSON")
 }
 
-fn parse<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, Problem> {
-    serde_json::from_str(line).map_err(|error| Problem::Json(error.to_string()))
+fn parse<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, RecordProblem> {
+    serde_json::from_str(line).map_err(|error| RecordProblem::Json(error.to_string()))
 }
 
 /// The first thing that is wrong with a record, and where.
@@ -271,12 +271,12 @@ pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub problem: Problem,
+    pub problem: RecordProblem,
 }
 
 /// What can be wrong with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Problem {
+pub enum RecordProblem {
     /// The bytes are not text.
     #[error("not UTF-8 text")]
     NotUtf8,
@@ -377,13 +377,15 @@ pub enum Problem {
     Unfinished,
 }
 
-impl Problem {
+impl RecordProblem {
     /// Whether the record is well-formed and legal, and fails only a check of what it claims.
     #[must_use]
     pub fn is_failed_check(&self) -> bool {
         matches!(
             self,
-            Problem::WrongOutcome { .. } | Problem::WrongSecret | Problem::UnfairChance { .. }
+            RecordProblem::WrongOutcome { .. }
+                | RecordProblem::WrongSecret
+                | RecordProblem::UnfairChance { .. }
         )
     }
 
@@ -401,7 +403,7 @@ impl Problem {
 mod tests {
     use super::*;
 
-    fn problem(line: &str) -> Problem {
+    fn problem(line: &str) -> RecordProblem {
         Line::from_line(line).unwrap_err()
     }
 
@@ -420,39 +422,42 @@ mod tests {
 
     #[test]
     fn a_line_holds_exactly_one_thing() {
-        assert_eq!(problem("{}"), Problem::Shape);
-        assert_eq!(problem(r#"{"seat":1}"#), Problem::Shape);
+        assert_eq!(problem("{}"), RecordProblem::Shape);
+        assert_eq!(problem(r#"{"seat":1}"#), RecordProblem::Shape);
         assert_eq!(
             problem(r#"{"chance":"x","seat":1,"action":"y"}"#),
-            Problem::Shape
+            RecordProblem::Shape
         );
         assert!(matches!(
             problem(r#"{"chance":"x","chance":"y"}"#),
-            Problem::Json(_)
+            RecordProblem::Json(_)
         ));
-        assert!(matches!(problem(r#"{"surprise":1}"#), Problem::Json(_)));
+        assert!(matches!(
+            problem(r#"{"surprise":1}"#),
+            RecordProblem::Json(_)
+        ));
         assert!(matches!(
             problem(r#"{"chance":"x","seat":null}"#),
-            Problem::Json(_)
+            RecordProblem::Json(_)
         ));
         assert!(matches!(
             problem(r#"{"seat":-1,"action":"y"}"#),
-            Problem::Json(_)
+            RecordProblem::Json(_)
         ));
     }
 
     #[test]
     fn deep_nesting_and_long_lines_are_errors_not_crashes() {
         let brackets = "[".repeat(10 << 20);
-        assert!(matches!(problem(&brackets), Problem::Json(_)));
-        assert_eq!(header(&brackets).unwrap_err(), Problem::TooLong.at(1));
+        assert!(matches!(problem(&brackets), RecordProblem::Json(_)));
+        assert_eq!(header(&brackets).unwrap_err(), RecordProblem::TooLong.at(1));
     }
 
     #[test]
     fn bytes_that_are_not_text_are_reported_with_their_line() {
         assert_eq!(
             text(b"one\ntwo\nth\xffree").unwrap_err(),
-            Problem::NotUtf8.at(3)
+            RecordProblem::NotUtf8.at(3)
         );
     }
 
@@ -465,7 +470,7 @@ mod tests {
         };
         assert!(header(&"0a".repeat(32)).is_ok());
         for commitment in ["", "xyz", &"0A".repeat(32), &"0a".repeat(33)] {
-            assert_eq!(header(commitment), Err(Problem::Commitment));
+            assert_eq!(header(commitment), Err(RecordProblem::Commitment));
         }
     }
 
@@ -477,7 +482,7 @@ mod tests {
             ))
         };
         assert!(header(r#"["Ada","Kobo"]"#).is_ok());
-        assert_eq!(header(r#"["Ada"]"#), Err(Problem::Names));
-        assert_eq!(header(r#"["Ada","\u001b[31m"]"#), Err(Problem::Names));
+        assert_eq!(header(r#"["Ada"]"#), Err(RecordProblem::Names));
+        assert_eq!(header(r#"["Ada","\u001b[31m"]"#), Err(RecordProblem::Names));
     }
 }

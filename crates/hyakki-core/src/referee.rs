@@ -5,7 +5,7 @@ use crate::config::GameConfig;
 use crate::dice::GameRng;
 use crate::fairness::{Fairness, Secret};
 use crate::game::{BadChance, Game, Rule};
-use crate::record::{self, Header, Line, Problem, RecordError, RecordedOutcome};
+use crate::record::{self, Header, Line, RecordError, RecordProblem, RecordedOutcome};
 use crate::seat::Seat;
 use thiserror::Error;
 
@@ -221,16 +221,20 @@ impl<G: Game> Match<G> {
     }
 
     /// Reveals the secret behind the deals of a match that is over.
-    pub fn reveal(&mut self, secret: Secret) -> Result<(), Problem> {
-        let fairness = self.header.fairness.as_ref().ok_or(Problem::EarlySecret)?;
+    pub fn reveal(&mut self, secret: Secret) -> Result<(), RecordProblem> {
+        let fairness = self
+            .header
+            .fairness
+            .as_ref()
+            .ok_or(RecordProblem::EarlySecret)?;
         if self.state.turn().outcome().is_none() {
-            return Err(Problem::EarlySecret);
+            return Err(RecordProblem::EarlySecret);
         }
         if secret.commitment() != fairness.commitment {
-            return Err(Problem::WrongSecret);
+            return Err(RecordProblem::WrongSecret);
         }
         if let Some(index) = self.first_chance_not_from(&mut secret.source(&fairness.nonces)) {
-            return Err(Problem::UnfairChance { step: index + 1 });
+            return Err(RecordProblem::UnfairChance { step: index + 1 });
         }
         self.secret = Some(secret);
         Ok(())
@@ -311,7 +315,7 @@ impl<G: Game> Match<G> {
     /// let error = Match::<Dare>::from_record(&forged).unwrap_err();
     /// assert!(error.to_string().starts_with("line 5: "));
     /// ```
-    pub fn from_record(text: &str) -> Result<Replayed<G>, RecordError> {
+    pub fn from_record(text: &str) -> Result<Replayed<Match<G>>, RecordError> {
         let header = record::header(text)?;
         let mut replayed = Replayed {
             game: Match::from_header(header).map_err(|problem| problem.at(1))?,
@@ -326,12 +330,12 @@ impl<G: Game> Match<G> {
     }
 
     /// The match that a header announces.
-    fn from_header(header: Header) -> Result<Match<G>, Problem> {
+    fn from_header(header: Header) -> Result<Match<G>, RecordProblem> {
         if header.game != G::NAME {
-            return Err(Problem::UnknownGame(header.game));
+            return Err(RecordProblem::UnknownGame(header.game));
         }
         if header.rules != G::RULES_VERSION {
-            return Err(Problem::RulesVersion {
+            return Err(RecordProblem::RulesVersion {
                 found: header.rules,
                 known: G::RULES_VERSION,
             });
@@ -341,20 +345,20 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// A match read from a record.
+/// A match read from a record: a [`Match`], or whatever stands for one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Replayed<G: Game> {
+pub struct Replayed<M> {
     /// The match.
-    pub game: Match<G>,
+    pub game: M,
     /// Whether the record goes on to the outcome.
     pub is_complete: bool,
 }
 
-impl<G: Game> Replayed<G> {
-    fn take_line(&mut self, line: &str) -> Result<(), Problem> {
+impl<G: Game> Replayed<Match<G>> {
+    fn take_line(&mut self, line: &str) -> Result<(), RecordProblem> {
         let line = Line::from_line(line)?;
         if self.is_complete && (!matches!(line, Line::Secret(_)) || self.game.secret.is_some()) {
-            return Err(Problem::AfterEnd);
+            return Err(RecordProblem::AfterEnd);
         }
         match line {
             Line::Chance(chance) => self.game.record_chance(chance.parse()?)?,
@@ -362,20 +366,20 @@ impl<G: Game> Replayed<G> {
             Line::Undo(n_steps) => self
                 .game
                 .undo(n_steps)
-                .map_err(|CannotUndo| Problem::BadUndo)?,
+                .map_err(|CannotUndo| RecordProblem::BadUndo)?,
             Line::Outcome(stated) => self.take_outcome(&stated)?,
             Line::Secret(secret) => self.game.reveal(secret.parse()?)?,
         }
         Ok(())
     }
 
-    fn take_action(&mut self, seat: usize, notation: &str) -> Result<(), Problem> {
+    fn take_action(&mut self, seat: usize, notation: &str) -> Result<(), RecordProblem> {
         let n_seats = self.game.header.players;
-        let seat = Seat::try_new(seat, n_seats).ok_or(Problem::NoSuchSeat(seat))?;
+        let seat = Seat::try_new(seat, n_seats).ok_or(RecordProblem::NoSuchSeat(seat))?;
         let action = notation.parse()?;
         self.game
             .act(seat, action)
-            .map_err(|illegal| Problem::Illegal {
+            .map_err(|illegal| RecordProblem::Illegal {
                 seat: seat.index(),
                 action: action.to_string(),
                 rule: illegal.name(),
@@ -383,9 +387,9 @@ impl<G: Game> Replayed<G> {
             })
     }
 
-    fn take_outcome(&mut self, stated: &RecordedOutcome) -> Result<(), Problem> {
+    fn take_outcome(&mut self, stated: &RecordedOutcome) -> Result<(), RecordProblem> {
         let turn = self.game.state.turn();
-        let replayed = RecordedOutcome::from(turn.outcome().ok_or(Problem::EarlyOutcome)?);
+        let replayed = RecordedOutcome::from(turn.outcome().ok_or(RecordProblem::EarlyOutcome)?);
         if *stated != replayed {
             let show = |outcome: &RecordedOutcome| {
                 format!(
@@ -393,7 +397,7 @@ impl<G: Game> Replayed<G> {
                     outcome.places, outcome.points, outcome.ending
                 )
             };
-            return Err(Problem::WrongOutcome {
+            return Err(RecordProblem::WrongOutcome {
                 stated: show(stated),
                 replayed: show(&replayed),
             });

@@ -2,7 +2,7 @@
 
 use hyakki_core::record::Line;
 use hyakki_core::{
-    Dice, Fairness, Game, GameConfig, Match, Problem, Secret, Step, at_random, drive,
+    Dice, Fairness, Game, GameConfig, Match, RecordProblem, Secret, Step, at_random, drive,
 };
 
 use crate::witness::{Witness, for_every_config, new_match, random_match, random_step, take};
@@ -106,12 +106,15 @@ fn deals_can_be_checked<G: Game>(config: G::Config, dice: &mut impl Dice) {
     if n_random_letters > 60 {
         let forged = text.replace("nonce 1", "other 1");
         let problem = Match::<G>::from_record(&forged).unwrap_err().problem;
-        assert!(matches!(problem, Problem::UnfairChance { .. }), "{problem}");
+        assert!(
+            matches!(problem, RecordProblem::UnfairChance { .. }),
+            "{problem}"
+        );
     }
     let other = text.replace(&secret.to_string(), &Secret::new([7; 32]).to_string());
     assert_eq!(
         Match::<G>::from_record(&other).unwrap_err().problem,
-        Problem::WrongSecret
+        RecordProblem::WrongSecret
     );
 }
 

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 /// A game as it is offered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct GameCard {
+pub struct GameSummary {
     /// The name in records, addresses and settings.
     pub name: String,
     /// The name on the box.
@@ -21,44 +21,44 @@ pub struct GameCard {
     /// How many play when nobody says.
     pub default_players: usize,
     /// The game's switches.
-    pub options: Vec<OptionCard>,
+    pub options: Vec<GameOption>,
 }
 
 /// One switch of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct OptionCard {
+pub struct GameOption {
     /// The name in settings.
     pub name: String,
     /// What it decides.
     pub summary: String,
     /// The values it can have; the first is the default.
-    pub values: Vec<ValueCard>,
+    pub values: Vec<GameOptionValue>,
 }
 
 /// One value of a switch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct ValueCard {
+pub struct GameOptionValue {
     /// The name in settings.
     pub name: String,
     /// What it means.
     pub summary: String,
 }
 
-impl GameCard {
+impl GameSummary {
     /// A game as it is offered.
     #[must_use]
-    pub fn of(game: GameId) -> GameCard {
+    pub fn of(game: GameId) -> GameSummary {
         let players = game.players();
-        let value = |value: &hyakki_core::OptionValue| ValueCard {
+        let value = |value: &hyakki_core::OptionValue| GameOptionValue {
             name: value.name.to_owned(),
             summary: value.summary.to_owned(),
         };
-        let option = |spec: &hyakki_core::OptionSpec| OptionCard {
+        let option = |spec: &hyakki_core::OptionSpec| GameOption {
             name: spec.name.to_owned(),
             summary: spec.summary.to_owned(),
             values: spec.values.iter().map(value).collect(),
         };
-        GameCard {
+        GameSummary {
             name: game.name().to_owned(),
             title: game.title().to_owned(),
             summary: game.summary().to_owned(),

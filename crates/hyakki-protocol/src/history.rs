@@ -1,8 +1,8 @@
 //! Matches that were played, and what was seen at their steps.
 
 use hyakki_catalog::AnyMatch;
-use hyakki_core::Viewer;
 use hyakki_core::record::Line;
+use hyakki_core::{Replayed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 /// A match in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct MatchCard {
+pub struct MatchSummary {
     /// The id.
     pub id: String,
     /// Where it was played.
@@ -55,7 +55,7 @@ impl Verdict {
     #[must_use]
     pub fn of(record: &str) -> Verdict {
         match hyakki_catalog::replay(record) {
-            Ok((game, is_complete)) => {
+            Ok(Replayed { game, is_complete }) => {
                 let commitment = game.header().fairness.as_ref();
                 let is_chance = |index: &usize| matches!(game.step(*index), Some(Line::Chance(_)));
                 Verdict {

@@ -4,11 +4,11 @@
 //! | --- | --- |
 //! | [`ClientMessage`], [`ServerMessage`] on a table's socket | [`table_socket`] |
 //! | [`TableView`]: a table as one viewer may see it, built by [`TableView::of`] and nothing else | [`table_view`] |
-//! | [`LobbyMessage`], [`TableCard`] | [`lobby`] |
+//! | [`LobbyMessage`], [`TableSummary`] | [`lobby`] |
 //! | [`Identity`] and what changes it | [`identity`] |
-//! | [`MatchCard`], [`StepView`], [`Verdict`] | [`history`] |
+//! | [`MatchSummary`], [`StepView`], [`Verdict`] | [`history`] |
 //! | [`Hint`]: what a mind would play, and why | [`hint`] |
-//! | [`GameCard`] | [`games`] |
+//! | [`GameSummary`] | [`games`] |
 //! | [`Problem`]: every refusal | [`problem`] |
 //!
 //! [`typescript`] writes all of it down for the web front.
@@ -23,11 +23,11 @@ pub mod table_socket;
 pub mod table_view;
 pub mod typescript;
 
-pub use games::GameCard;
+pub use games::GameSummary;
 pub use hint::Hint;
-pub use history::{MatchCard, StepView, Verdict};
+pub use history::{MatchSummary, StepView, Verdict};
 pub use identity::Identity;
-pub use lobby::{LobbyMessage, TableCard};
+pub use lobby::{LobbyMessage, TableSummary};
 pub use problem::Problem;
 pub use table_socket::{ClientMessage, ServerMessage};
 pub use table_view::TableView;

@@ -15,9 +15,9 @@ pub enum LobbyMessage {
     /// What there is now.
     Lobby {
         /// The own tables, the last touched first.
-        mine: Vec<TableCard>,
+        mine: Vec<TableSummary>,
         /// Public tables, the last touched first.
-        public: Vec<TableCard>,
+        public: Vec<TableSummary>,
     },
     /// The server goes away, or something is wrong.
     Notice {
@@ -28,7 +28,7 @@ pub enum LobbyMessage {
 
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct TableCard {
+pub struct TableSummary {
     /// The id.
     pub id: String,
     /// The game.
@@ -45,14 +45,14 @@ pub struct TableCard {
     pub step: usize,
 }
 
-impl TableCard {
+impl TableSummary {
     /// A table as it stands in the list of a user, or of nobody.
     #[must_use]
-    pub fn of(id: &str, table: &Table, user: Option<&UserId>) -> TableCard {
+    pub fn of(id: &str, table: &Table, user: Option<&UserId>) -> TableSummary {
         let own = |holder| HolderView::of(holder, user);
         let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
         let to_act = table.to_act().iter().filter(|seat| mine.contains(*seat));
-        TableCard {
+        TableSummary {
             id: id.to_owned(),
             game: table.settings().game.name().to_owned(),
             stage: StageName::of(table.stage()),

@@ -3,14 +3,14 @@
 use hyakki_catalog::{GameId, Language};
 use hyakki_table::{Clock, Command, Settings, Talk};
 
-use crate::games::{OptionCard, ValueCard};
+use crate::games::{GameOption, GameOptionValue};
 use crate::hint::HintedAction;
 use crate::identity::{Credentials, NewBot, Rename, SecretToken};
 use crate::table_socket::ChatLine;
 use crate::table_view::{ChairView, HolderView, MatchView, SideView, StageName};
 use crate::{
-    ClientMessage, GameCard, Hint, Identity, LobbyMessage, MatchCard, Problem, ServerMessage,
-    StepView, TableCard, TableView, VERSION, Verdict,
+    ClientMessage, GameSummary, Hint, Identity, LobbyMessage, MatchSummary, Problem, ServerMessage,
+    StepView, TableSummary, TableView, VERSION, Verdict,
 };
 
 /// One TypeScript module with all of it.
@@ -32,20 +32,20 @@ pub fn module() -> String {
         Clock,
         Talk,
         LobbyMessage,
-        TableCard,
+        TableSummary,
         Identity,
         Rename,
         Credentials,
         SecretToken,
         NewBot,
-        MatchCard,
+        MatchSummary,
         StepView,
         Verdict,
         Hint,
         HintedAction,
-        GameCard,
-        OptionCard,
-        ValueCard,
+        GameSummary,
+        GameOption,
+        GameOptionValue,
     ];
     let games = GameId::ALL.map(|game| format!("\"{game}\"")).join(", ");
     let languages = Language::ALL

@@ -2,7 +2,7 @@
 
 use hyakki_catalog::GameId;
 use hyakki_core::{GameRng, Seat};
-use hyakki_protocol::{ServerMessage, TableCard, TableView};
+use hyakki_protocol::{ServerMessage, TableSummary, TableView};
 use hyakki_table::{Settings, Stage, Table};
 
 use crate::pairs::{Seated, act, facts, full_table, twin_actions, twin_secrets, user};
@@ -19,7 +19,7 @@ fn bytes(table: &Table, viewer: Seated) -> String {
         step: n_steps(table),
         table: Box::new(shown),
     };
-    let card = TableCard::of("table", table, viewer.as_ref());
+    let card = TableSummary::of("table", table, viewer.as_ref());
     let [message, card] = [
         serde_json::to_string(&message),
         serde_json::to_string(&card),

@@ -115,12 +115,12 @@ impl Replays {
         let n_lines = lines.len();
         let replaying = move || hyakki_catalog::replay(&lines.join("\n"));
         let replayed = self.run(replaying).await?;
-        let (game, _) = replayed.map_err(|error| {
+        let replayed = replayed.map_err(|error| {
             tracing::error!(%error, "a stored record cannot be replayed");
             ApiError::Internal
         })?;
         Ok(Replay {
-            game: game.into(),
+            game: replayed.game.into(),
             n_lines,
         })
     }

@@ -1,7 +1,7 @@
 //! Whole matches against minds, and what is left of them: records, deep links, rematches.
 
 use hyakki_catalog::{GameId, drive_any, new_match, replay};
-use hyakki_core::{Dice, GameRng, Options, Seat, Secret, Viewer};
+use hyakki_core::{Dice, GameRng, Options, Replayed, Seat, Secret, Viewer};
 use hyakki_table::Settings;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -110,7 +110,7 @@ async fn check(client: &Client, played: &Played) {
 
 /// The record replays, and its deals are those of the secret that was committed to before.
 fn check_fairness(record: &Answer, played: &Played) {
-    let (game, is_complete) = replay(&record.text).unwrap();
+    let Replayed { game, is_complete } = replay(&record.text).unwrap();
     assert!(is_complete);
     assert_eq!(game.to_record(), record.text);
     let fairness = game.header().fairness.as_ref().unwrap();

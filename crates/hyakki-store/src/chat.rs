@@ -23,7 +23,7 @@ impl NewChat {
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatLine {
+pub struct StoredChat {
     /// Its place in the table's chat, counted from 0.
     pub number: i64,
     /// Who said it.
@@ -40,7 +40,7 @@ impl Store {
         &self,
         table_id: &TableId,
         last_n: u32,
-    ) -> Result<Vec<ChatLine>, StoreError> {
+    ) -> Result<Vec<StoredChat>, StoreError> {
         let sql = "SELECT number, user_id, text, at_ms FROM chat WHERE table_id = $1
                    ORDER BY number DESC LIMIT $2";
         let values = [Value::Text(table_id.as_str()), Value::Int(last_n.into())];
@@ -48,7 +48,7 @@ impl Store {
         rows.iter()
             .rev()
             .map(|row| {
-                Ok(ChatLine {
+                Ok(StoredChat {
                     number: row.get(0)?,
                     user_id: row.parse(1)?,
                     text: row.get(2)?,

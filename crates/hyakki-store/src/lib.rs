@@ -30,7 +30,7 @@ mod token;
 mod user;
 mod writer;
 
-pub use chat::{ChatLine, NewChat};
+pub use chat::{NewChat, StoredChat};
 pub use commit::{Committed, TableCommit, TableSave};
 pub use error::{Conflict, Noun, StoreError};
 pub use log::{LogAppend, LogLine};

@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::batch;
 use crate::commit::{Committed, TableCommit};
-use crate::database::{Connection, Database, PATIENCE, notify};
+use crate::database::{Connection, Database, QUERY_TIMEOUT, notify};
 use crate::error::{Conflict, Noun, StoreError};
 use crate::judge::{Ground, Writes};
 use crate::news::{Newsroom, Origin};
@@ -162,7 +162,7 @@ impl Writer {
                 None => (self.database.connect().await.map_err(Failure::away)?, true),
             };
             let working = transact_on(&mut connection, self.newsroom.node(), jobs);
-            let result = tokio::time::timeout(PATIENCE, working).await;
+            let result = tokio::time::timeout(QUERY_TIMEOUT, working).await;
             match result.unwrap_or_else(|_| Err(Failure::in_doubt("no answer in time"))) {
                 Ok(answers) => {
                     self.connection = Some(connection);

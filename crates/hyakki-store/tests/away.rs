@@ -10,7 +10,7 @@ use crate::fixture::{Fixture, lines, match_at_table, read};
 on_both!(a_lock_that_is_not_let_go_is_waited_for_so_long);
 
 /// Nobody waits longer to be told.
-const PATIENCE: Duration = Duration::from_secs(15);
+const LONGEST_ANSWER: Duration = Duration::from_secs(15);
 
 async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     tokio::task::spawn_blocking(work).await.unwrap()
@@ -39,7 +39,7 @@ async fn play_goes_on_when_the_server_is_back() {
     assert!(matches!(health, Err(StoreError::Unavailable(_))));
     let reading = store.read_log(&match_id, 0).await;
     assert!(matches!(reading, Err(StoreError::Unavailable(_))));
-    assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
+    assert!(begun.elapsed() < LONGEST_ANSWER, "{:?}", begun.elapsed());
 
     blocking(move || start.start_again()).await;
     append(1).await.unwrap();
@@ -127,6 +127,6 @@ async fn a_lock_that_is_not_let_go_is_waited_for_so_long(f: Fixture) {
         append().await
     };
     assert!(matches!(refused, Err(StoreError::Unavailable(_))));
-    assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
+    assert!(begun.elapsed() < LONGEST_ANSWER, "{:?}", begun.elapsed());
     append().await.unwrap();
 }

@@ -1,5 +1,5 @@
 use hyakki_core::TableId;
-use hyakki_store::{ChatLine, Noun, StoreError};
+use hyakki_store::{Noun, StoreError, StoredChat};
 
 use crate::fixture::Fixture;
 
@@ -17,7 +17,7 @@ async fn the_last_lines_are_read_in_order(f: Fixture) {
     }
     assert_eq!(say(&other, "x", 0).await, 0);
     let last = f.store.read_chat(&table_id, 2).await.unwrap();
-    let line = |number, text: &str| ChatLine {
+    let line = |number, text: &str| StoredChat {
         number,
         user_id: user_id.clone(),
         text: text.to_owned(),

@@ -1,7 +1,6 @@
 //! What must happen because of a command.
 
 use hyakki_core::UserId;
-use serde::{Deserialize, Serialize};
 
 /// What must happen because of a command, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,12 +34,12 @@ pub enum Effect {
         at_ms: i64,
     },
     /// Something was said.
-    Said(ChatLine),
+    Said(Said),
 }
 
 /// Something that was said at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ChatLine {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
     /// Who said it.
     pub user: UserId,
     /// What.

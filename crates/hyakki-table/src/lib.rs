@@ -27,7 +27,7 @@ pub mod table;
 
 pub use chair::{Chair, Holder};
 pub use command::Command;
-pub use effect::{ChatLine, Effect};
+pub use effect::{Effect, Said};
 pub use refusal::Refusal;
 pub use settings::{Clock, Settings, Talk};
 pub use snapshot::Snapshot;

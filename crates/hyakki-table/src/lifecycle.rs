@@ -7,7 +7,7 @@ use hyakki_core::{Fairness, Seat};
 
 use crate::chair::{Chair, Holder};
 use crate::command::Sender;
-use crate::effect::{ChatLine, Effect};
+use crate::effect::{Effect, Said};
 use crate::refusal::Refusal;
 use crate::settings::{Clock, Talk};
 use crate::table::{MAX_CHAT, Stage, Table, commitment_after};
@@ -235,12 +235,7 @@ impl Table {
         }
     }
 
-    pub(crate) fn say(
-        &self,
-        sender: &Sender,
-        text: &str,
-        now_ms: i64,
-    ) -> Result<ChatLine, Refusal> {
+    pub(crate) fn say(&self, sender: &Sender, text: &str, now_ms: i64) -> Result<Said, Refusal> {
         let user = self.player(sender)?.clone();
         let text = text.trim().to_owned();
         if text.is_empty() || text.chars().count() > MAX_CHAT {
@@ -259,7 +254,7 @@ impl Table {
         if !is_allowed {
             return Err(Refusal::NoTalkNow);
         }
-        Ok(ChatLine {
+        Ok(Said {
             user,
             text,
             at_ms: now_ms,

@@ -1,7 +1,7 @@
 //! A table as it is kept between two lives of the server.
 
 use hyakki_catalog::replay;
-use hyakki_core::{RecordError, Secret};
+use hyakki_core::{RecordError, Replayed, Secret};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -95,7 +95,7 @@ impl Table {
     }
 
     fn restore_match(&self, log: &[String]) -> Result<Stage, Unreadable> {
-        let (game, is_complete) = replay(&log.join("\n"))?;
+        let Replayed { game, is_complete } = replay(&log.join("\n"))?;
         if is_complete {
             return Ok(Stage::Over { game });
         }

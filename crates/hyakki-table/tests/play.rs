@@ -16,9 +16,9 @@ fn whole_matches_of_every_game_are_played_and_their_records_are_right() {
                 ..Settings::usual(game)
             });
             room.play_out();
-            let (replayed, is_complete) = hyakki_catalog::replay(&room.log.join("\n")).unwrap();
-            assert!(is_complete);
-            assert_eq!(replayed.to_record(), room.record());
+            let replayed = hyakki_catalog::replay(&room.log.join("\n")).unwrap();
+            assert!(replayed.is_complete);
+            assert_eq!(replayed.game.to_record(), room.record());
             assert!(room.log.last().unwrap().contains("secret"));
         }
     }
@@ -222,8 +222,8 @@ fn what_reveals_nothing_can_be_taken_back() {
     }
     assert_eq!(n_undone, 20);
     assert!(room.log.iter().any(|line| line.starts_with(r#"{"undo":"#)));
-    let (replayed, _) = hyakki_catalog::replay(&room.log.join("\n")).unwrap();
-    assert_eq!(replayed.to_record(), room.record());
+    let replayed = hyakki_catalog::replay(&room.log.join("\n")).unwrap();
+    assert_eq!(replayed.game.to_record(), room.record());
 }
 
 #[test]

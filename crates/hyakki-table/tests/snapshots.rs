@@ -35,8 +35,8 @@ fn a_table_goes_on_from_its_snapshot_and_log_at_every_step() {
                 room.write(&effects);
             }
         }
-        let (_, is_complete) = hyakki_catalog::replay(&room.log.join("\n")).unwrap();
-        assert!(is_complete);
+        let replayed = hyakki_catalog::replay(&room.log.join("\n")).unwrap();
+        assert!(replayed.is_complete);
         let table = Table::restore(room.table.snapshot(), master(), &room.log).unwrap();
         assert!(matches!(table.stage(), Stage::Over { .. }));
     }

@@ -8,7 +8,7 @@ use std::io::{self, ErrorKind};
 use hyakki_catalog::Language;
 use hyakki_core::ConfigError;
 use hyakki_core::fairness::MAX_NONCE;
-use hyakki_core::record::{FORMAT, MAX_LINE, MAX_NAME, Problem, RecordError};
+use hyakki_core::record::{FORMAT, MAX_LINE, MAX_NAME, RecordError, RecordProblem};
 use hyakki_store::StoreError;
 
 use crate::words::{self, say};
@@ -67,26 +67,26 @@ impl InWords for RecordError {
     }
 }
 
-impl InWords for Problem {
+impl InWords for RecordProblem {
     fn in_words(&self) -> String {
         match self {
-            Problem::NotUtf8 => say!("record-not-utf8"),
-            Problem::Empty => say!("record-empty"),
-            Problem::TooLong => say!("record-too-long", n = MAX_LINE),
-            Problem::Json(detail) => say!("record-json", detail = detail.as_str()),
-            Problem::Shape => say!("record-shape"),
-            Problem::Format(found) => say!("record-format", found = *found, known = FORMAT),
-            Problem::UnknownGame(name) => say!("record-game", name = name.as_str()),
-            Problem::RulesVersion { found, known } => {
+            RecordProblem::NotUtf8 => say!("record-not-utf8"),
+            RecordProblem::Empty => say!("record-empty"),
+            RecordProblem::TooLong => say!("record-too-long", n = MAX_LINE),
+            RecordProblem::Json(detail) => say!("record-json", detail = detail.as_str()),
+            RecordProblem::Shape => say!("record-shape"),
+            RecordProblem::Format(found) => say!("record-format", found = *found, known = FORMAT),
+            RecordProblem::UnknownGame(name) => say!("record-game", name = name.as_str()),
+            RecordProblem::RulesVersion { found, known } => {
                 say!("record-rules", found = *found, known = *known)
             }
-            Problem::Config(error) => error.in_words(),
-            Problem::Names => say!("record-names", n = MAX_NAME),
-            Problem::Nonces => say!("record-nonces", n = MAX_NONCE),
-            Problem::Commitment => say!("record-commitment"),
-            Problem::NoSuchSeat(seat) => say!("record-seat", seat = *seat),
-            Problem::Notation(error) => say!("record-notation", detail = error.to_string()),
-            Problem::Illegal {
+            RecordProblem::Config(error) => error.in_words(),
+            RecordProblem::Names => say!("record-names", n = MAX_NAME),
+            RecordProblem::Nonces => say!("record-nonces", n = MAX_NONCE),
+            RecordProblem::Commitment => say!("record-commitment"),
+            RecordProblem::NoSuchSeat(seat) => say!("record-seat", seat = *seat),
+            RecordProblem::Notation(error) => say!("record-notation", detail = error.to_string()),
+            RecordProblem::Illegal {
                 seat,
                 action,
                 rule,
@@ -98,19 +98,19 @@ impl InWords for Problem {
                 why = rule_in_words(rule, why),
                 rule = *rule
             ),
-            Problem::Chance(error) => say!("record-chance", detail = error.to_string()),
-            Problem::BadUndo => say!("record-undo"),
-            Problem::EarlyOutcome => say!("record-early-outcome"),
-            Problem::WrongOutcome { stated, replayed } => say!(
+            RecordProblem::Chance(error) => say!("record-chance", detail = error.to_string()),
+            RecordProblem::BadUndo => say!("record-undo"),
+            RecordProblem::EarlyOutcome => say!("record-early-outcome"),
+            RecordProblem::WrongOutcome { stated, replayed } => say!(
                 "record-wrong-outcome",
                 stated = stated.as_str(),
                 replayed = replayed.as_str()
             ),
-            Problem::AfterEnd => say!("record-after-end"),
-            Problem::EarlySecret => say!("record-early-secret"),
-            Problem::WrongSecret => say!("record-wrong-secret"),
-            Problem::UnfairChance { step } => say!("record-unfair", step = *step),
-            Problem::Unfinished => say!("record-unfinished"),
+            RecordProblem::AfterEnd => say!("record-after-end"),
+            RecordProblem::EarlySecret => say!("record-early-secret"),
+            RecordProblem::WrongSecret => say!("record-wrong-secret"),
+            RecordProblem::UnfairChance { step } => say!("record-unfair", step = *step),
+            RecordProblem::Unfinished => say!("record-unfinished"),
         }
     }
 }
@@ -208,32 +208,32 @@ mod tests {
         let stated = "[1,2]".to_owned();
         let replayed = "[2,1]".to_owned();
         let record = [
-            Problem::NotUtf8,
-            Problem::Empty,
-            Problem::TooLong,
-            Problem::Json("EOF".to_owned()),
-            Problem::Shape,
-            Problem::Format(7),
-            Problem::UnknownGame("chess".to_owned()),
-            Problem::RulesVersion { found: 9, known: 1 },
-            Problem::Names,
-            Problem::Nonces,
-            Problem::Commitment,
-            Problem::NoSuchSeat(4),
-            Problem::Illegal {
+            RecordProblem::NotUtf8,
+            RecordProblem::Empty,
+            RecordProblem::TooLong,
+            RecordProblem::Json("EOF".to_owned()),
+            RecordProblem::Shape,
+            RecordProblem::Format(7),
+            RecordProblem::UnknownGame("chess".to_owned()),
+            RecordProblem::RulesVersion { found: 9, known: 1 },
+            RecordProblem::Names,
+            RecordProblem::Nonces,
+            RecordProblem::Commitment,
+            RecordProblem::NoSuchSeat(4),
+            RecordProblem::Illegal {
                 seat: 1,
                 action: "g3".to_owned(),
                 rule: "not-your-turn",
                 why: "it is not your turn".to_owned(),
             },
-            Problem::BadUndo,
-            Problem::EarlyOutcome,
-            Problem::WrongOutcome { stated, replayed },
-            Problem::AfterEnd,
-            Problem::EarlySecret,
-            Problem::WrongSecret,
-            Problem::UnfairChance { step: 3 },
-            Problem::Unfinished,
+            RecordProblem::BadUndo,
+            RecordProblem::EarlyOutcome,
+            RecordProblem::WrongOutcome { stated, replayed },
+            RecordProblem::AfterEnd,
+            RecordProblem::EarlySecret,
+            RecordProblem::WrongSecret,
+            RecordProblem::UnfairChance { step: 3 },
+            RecordProblem::Unfinished,
         ];
         for problem in record {
             let error = problem.at(3);

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// No match takes so long unless something is stuck.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// A server of its own for one test.
 struct Server {
@@ -113,7 +113,7 @@ struct Bot {
 impl Bot {
     /// The last line that the bot prints, when the match is over.
     fn result(mut self) -> Value {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while self.process.try_wait().unwrap().is_none() {
             if Instant::now() > deadline {
                 let _ = self.process.kill();
@@ -157,7 +157,7 @@ async fn two_bots_meet_at_a_table_that_somebody_made() {
     let first = server.bot(&arguments);
     // The second comes when the first sits, or both would want the same seat.
     let sitting = server.until_somebody_sits(arguments[1]);
-    tokio::time::timeout(PATIENCE, sitting).await.unwrap();
+    tokio::time::timeout(TIMEOUT, sitting).await.unwrap();
     let second = server.bot(&arguments).result();
     let first = first.result();
     assert_eq!(first["match"], second["match"]);

@@ -56,7 +56,7 @@ mod two_nodes;
 use std::time::Duration;
 
 /// Nothing here takes so long unless it never comes.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Waits for something that has no event, but not for ever.
 async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
@@ -68,6 +68,6 @@ async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
-    let waited = tokio::time::timeout(PATIENCE, waiting).await;
+    let waited = tokio::time::timeout(TIMEOUT, waiting).await;
     waited.unwrap_or_else(|_| panic!("waited too long: {what}"))
 }

@@ -1,5 +1,5 @@
 import { askJson } from "./api";
-import { GAMES, type GameCard } from "./protocol";
+import { GAMES, type GameSummary } from "./protocol";
 
 export type GameName = (typeof GAMES)[number];
 
@@ -9,7 +9,7 @@ export function isGame(name: string | undefined): name is GameName {
 
 /** What can be played here, and with whom. */
 export interface Catalog {
-  games: GameCard[];
+  games: GameSummary[];
   /** The minds, weakest first. */
   minds: string[];
 }
@@ -18,7 +18,7 @@ let loading: Promise<Catalog> | null = null;
 
 /** Asked once; what failed is asked again. */
 export function loadCatalog(): Promise<Catalog> {
-  loading ??= Promise.all([askJson<GameCard[]>("GET", "/api/games"), askJson<string[]>("GET", "/api/minds")])
+  loading ??= Promise.all([askJson<GameSummary[]>("GET", "/api/games"), askJson<string[]>("GET", "/api/minds")])
     .then(([games, minds]) => ({ games, minds }))
     .catch((error: unknown) => {
       loading = null;

@@ -1,11 +1,11 @@
-import type { LobbyMessage, TableCard } from "./protocol";
+import type { LobbyMessage, TableSummary } from "./protocol";
 import { Socket, type Line } from "./socket";
 
 /** Tables to go on with, to join and to watch, as they are now. */
 export class Lobby {
   line = $state<Line>("connecting");
-  mine = $state<TableCard[]>([]);
-  open = $state<TableCard[]>([]);
+  mine = $state<TableSummary[]>([]);
+  open = $state<TableSummary[]>([]);
   readonly myTurn = $derived(this.mine.filter((card) => card.my_turn.length > 0));
   private readonly socket: Socket;
 

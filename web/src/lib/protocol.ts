@@ -425,11 +425,11 @@ export type LobbyMessage = { "type": "lobby",
 /**
  * The own tables, the last touched first.
  */
-mine: Array<TableCard>, 
+mine: Array<TableSummary>, 
 /**
  * Public tables, the last touched first.
  */
-public: Array<TableCard>, } | { "type": "notice", 
+public: Array<TableSummary>, } | { "type": "notice", 
 /**
  * What to tell.
  */
@@ -438,7 +438,7 @@ problem: Problem, };
 /**
  * A table in a list.
  */
-export type TableCard = { 
+export type TableSummary = { 
 /**
  * The id.
  */
@@ -540,7 +540,7 @@ token: string, };
 /**
  * A match in a list.
  */
-export type MatchCard = { 
+export type MatchSummary = { 
 /**
  * The id.
  */
@@ -689,7 +689,7 @@ value: number | null, };
 /**
  * A game as it is offered.
  */
-export type GameCard = { 
+export type GameSummary = { 
 /**
  * The name in records, addresses and settings.
  */
@@ -717,12 +717,12 @@ default_players: number,
 /**
  * The game's switches.
  */
-options: Array<OptionCard>, };
+options: Array<GameOption>, };
 
 /**
  * One switch of a game.
  */
-export type OptionCard = { 
+export type GameOption = { 
 /**
  * The name in settings.
  */
@@ -734,12 +734,12 @@ summary: string,
 /**
  * The values it can have; the first is the default.
  */
-values: Array<ValueCard>, };
+values: Array<GameOptionValue>, };
 
 /**
  * One value of a switch.
  */
-export type ValueCard = { 
+export type GameOptionValue = { 
 /**
  * The name in settings.
  */

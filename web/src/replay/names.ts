@@ -1,8 +1,8 @@
-import type { MatchCard } from "../lib/protocol";
+import type { MatchSummary } from "../lib/protocol";
 import { mindName } from "../table/seats";
 
 /** Who played a match, by seat: minds have the names that they had at the table, and nobody stays without one. */
-export function playerNames({ names, levels }: Pick<MatchCard, "names" | "levels">): string[] {
+export function playerNames({ names, levels }: Pick<MatchSummary, "names" | "levels">): string[] {
   return names.map((name, seat) => {
     const level = levels[seat] ?? null;
     return level === null ? name || `#${seat + 1}` : mindName(seat, level);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use hyakki_core::UserId;
-use hyakki_protocol::{LobbyMessage, TableCard};
+use hyakki_protocol::{LobbyMessage, TableSummary};
 use hyakki_store::StoredTable;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
@@ -27,19 +27,19 @@ const SHOWN: u32 = 50;
 /// The public tables, as anybody sees them.
 #[derive(Debug, Default)]
 pub(crate) struct PublicTables {
-    cards: Vec<TableCard>,
+    summaries: Vec<TableSummary>,
     /// The whole message for somebody who has no tables: it is the same for all of them.
     alone: Utf8Bytes,
 }
 
 impl PublicTables {
-    fn of(cards: Vec<TableCard>) -> Arc<PublicTables> {
+    fn of(summaries: Vec<TableSummary>) -> Arc<PublicTables> {
         let message = LobbyMessage::Lobby {
             mine: Vec::new(),
-            public: cards.clone(),
+            public: summaries.clone(),
         };
         Arc::new(PublicTables {
-            cards,
+            summaries,
             alone: encode(&message),
         })
     }
@@ -56,34 +56,38 @@ pub(crate) async fn lobby(
     user: Option<&UserId>,
 ) -> Result<LobbyMessage, ApiError> {
     Ok(LobbyMessage::Lobby {
-        mine: own_cards(app, user).await?,
+        mine: own_tables(app, user).await?,
         public: public_cards(app).await?,
     })
 }
 
 /// The public tables, as anybody sees them.
-async fn public_cards(app: &SharedApp) -> Result<Vec<TableCard>, ApiError> {
+async fn public_cards(app: &SharedApp) -> Result<Vec<TableSummary>, ApiError> {
     let tables = app.store.list_public_tables(SHOWN).await?;
-    Ok(cards(app, tables, None).await)
+    Ok(summaries(app, tables, None).await)
 }
 
-async fn own_cards(app: &SharedApp, user: Option<&UserId>) -> Result<Vec<TableCard>, ApiError> {
+async fn own_tables(app: &SharedApp, user: Option<&UserId>) -> Result<Vec<TableSummary>, ApiError> {
     let Some(user) = user else {
         return Ok(Vec::new());
     };
     let tables = app.store.list_tables_of(user, SHOWN).await?;
-    Ok(cards(app, tables, Some(user)).await)
+    Ok(summaries(app, tables, Some(user)).await)
 }
 
-async fn cards(app: &SharedApp, tables: Vec<StoredTable>, user: Option<&UserId>) -> Vec<TableCard> {
-    let mut cards = Vec::with_capacity(tables.len());
+async fn summaries(
+    app: &SharedApp,
+    tables: Vec<StoredTable>,
+    user: Option<&UserId>,
+) -> Vec<TableSummary> {
+    let mut summaries = Vec::with_capacity(tables.len());
     for table in tables {
         // A table that cannot be read now is left out; the others matter too.
-        if let Ok(card) = app.hub.card(&table.id, user.cloned()).await {
-            cards.push(card);
+        if let Ok(summary) = app.hub.summary(&table.id, user.cloned()).await {
+            summaries.push(summary);
         }
     }
-    cards
+    summaries
 }
 
 /// Keeps the list of public tables fresh for everybody, for ever: it is made once, however many look at it.
@@ -91,7 +95,7 @@ pub(crate) async fn keep_public_list(app: SharedApp) {
     let mut changes = app.hub.changes();
     loop {
         match public_cards(&app).await {
-            Ok(cards) => drop(app.public_tables.send_replace(PublicTables::of(cards))),
+            Ok(summaries) => drop(app.public_tables.send_replace(PublicTables::of(summaries))),
             // It is tried again with the next change, or after a while.
             Err(error) => tracing::warn!(code = error.code(), "no list of public tables"),
         }
@@ -106,13 +110,13 @@ pub(crate) async fn feed(app: SharedApp, user: Option<UserId>, outbox: Arc<Outbo
     let mut public = app.public_tables.subscribe();
     let mut shown = Utf8Bytes::default();
     loop {
-        let own = own_cards(&app, user.as_ref()).await;
+        let own = own_tables(&app, user.as_ref()).await;
         let tables = Arc::clone(&public.borrow_and_update());
         let (mine, text) = match own {
             Ok(mine) if mine.is_empty() => (mine, tables.alone.clone()),
             Ok(mine) => {
                 let ids = mine.clone();
-                let public = tables.cards.clone();
+                let public = tables.summaries.clone();
                 (ids, encode(&LobbyMessage::Lobby { mine, public }))
             }
             Err(error) => {
@@ -150,13 +154,13 @@ async fn wait_for(changes: &mut Receiver<Arc<Change>>, matters: impl Fn(&Change)
 
 impl Change {
     /// Whether the own tables of a user look different now.
-    fn concerns(&self, user: Option<&UserId>, mine: &[TableCard]) -> bool {
+    fn concerns(&self, user: Option<&UserId>, mine: &[TableSummary]) -> bool {
         let Some(user) = user else { return false };
         if let Some(users) = &self.users {
             return users.contains(user);
         }
         // Another node did it: it concerns those who sit at the table.
         let id = self.table_id.as_ref().map(hyakki_core::TableId::as_str);
-        id.is_none_or(|id| mine.iter().any(|card| card.id == id))
+        id.is_none_or(|id| mine.iter().any(|summary| summary.id == id))
     }
 }

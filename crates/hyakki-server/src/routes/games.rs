@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, VARY};
 use axum::response::IntoResponse;
 use hyakki_catalog::{GameId, Language, Level, rules};
-use hyakki_protocol::GameCard;
+use hyakki_protocol::GameSummary;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -13,9 +13,9 @@ use crate::body::{Path, Query};
 use crate::error::ApiError;
 
 /// The games, with their players and options
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameCard>)))]
-pub(super) async fn list_games() -> Json<Vec<GameCard>> {
-    Json(GameId::ALL.map(GameCard::of).to_vec())
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameSummary>)))]
+pub(super) async fn list_games() -> Json<Vec<GameSummary>> {
+    Json(GameId::ALL.map(GameSummary::of).to_vec())
 }
 
 /// In which language.

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use hyakki_catalog::{AnyMatch, replay};
 use hyakki_core::record::Line;
-use hyakki_core::{MatchId, Secret, TableId};
+use hyakki_core::{MatchId, Replayed, Secret, TableId};
 use hyakki_store::{
     FIRST_VERSION, LogAppend, MatchEnd, NewMatch, NewTable, TableCommit, TableSave,
 };
@@ -23,7 +23,7 @@ use crate::tables::loaded::content;
 
 /// A match that was brought in
 #[derive(Serialize, ToSchema)]
-pub(super) struct Brought {
+pub(super) struct ImportedMatch {
     /// The match.
     id: String,
     /// The table it lies on.
@@ -32,13 +32,13 @@ pub(super) struct Brought {
 
 /// Brings in the record of a finished match from elsewhere; every step of it is checked
 #[utoipa::path(post, path = "/api/matches", request_body(content = String, content_type = "application/x-ndjson"),
-    responses((status = 200, body = Brought), (status = 401), (status = 422)))]
+    responses((status = 200, body = ImportedMatch), (status = 401), (status = 422)))]
 pub(super) async fn import_record(
     State(app): State<SharedApp>,
     Address(address): Address,
-    _bringer: User,
+    _importer: User,
     Text(text): Text,
-) -> Result<Json<Brought>, ApiError> {
+) -> Result<Json<ImportedMatch>, ApiError> {
     app.admit(app.gate.admits_table(address))?;
     let reading = app.replays.run(move || Import::read(&text)).await;
     let import = reading.map_err(|_| bad_record(&"this record cannot be read"))??;
@@ -57,20 +57,20 @@ struct Import {
     commit: TableCommit,
 }
 
-async fn store_import(app: &SharedApp, import: Import) -> Result<Brought, ApiError> {
-    let brought = Brought {
+async fn store_import(app: &SharedApp, import: Import) -> Result<ImportedMatch, ApiError> {
+    let imported = ImportedMatch {
         id: import.match_id.to_string(),
         table: import.table.id.to_string(),
     };
     app.store.create_table(import.table).await?;
     app.store.commit(import.commit).await?;
-    Ok(brought)
+    Ok(imported)
 }
 
 impl Import {
     /// Replays a record, and lays the match on a table.
     fn read(text: &str) -> Result<Import, ApiError> {
-        let (game, is_complete) = replay(text).map_err(|error| bad_record(&error))?;
+        let Replayed { game, is_complete } = replay(text).map_err(|error| bad_record(&error))?;
         if !is_complete {
             return Err(bad_record(&"the record ends before its match does"));
         }

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use hyakki_catalog::MindId;
 use hyakki_core::record::{Header, Line};
 use hyakki_core::{MatchId, Seat, Viewer};
-use hyakki_protocol::{MatchCard, StepView, Verdict};
+use hyakki_protocol::{MatchSummary, StepView, Verdict};
 use hyakki_store::StoredMatch;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -28,7 +28,7 @@ fn match_id(text: String) -> Result<MatchId, ApiError> {
 }
 
 /// A match in a list.
-pub(super) fn card(stored: &StoredMatch, caller: &Caller) -> MatchCard {
+pub(super) fn summary(stored: &StoredMatch, caller: &Caller) -> MatchSummary {
     let me = caller.user_id();
     let places = stored
         .outcome
@@ -46,7 +46,7 @@ pub(super) fn card(stored: &StoredMatch, caller: &Caller) -> MatchCard {
         is_mind.then(|| name.clone())
     };
     let is_mine = |seat: &usize| me.is_some() && stored.players[*seat].as_ref() == me;
-    MatchCard {
+    MatchSummary {
         id: stored.id.as_str().to_owned(),
         table: stored.table_id.as_str().to_owned(),
         game: stored.game.clone(),
@@ -69,12 +69,12 @@ pub(super) struct Before {
 
 /// The matches I have finished, the last first, page by page
 #[utoipa::path(get, path = "/api/matches", params(Before),
-    responses((status = 200, body = Vec<MatchCard>), (status = 401)))]
+    responses((status = 200, body = Vec<MatchSummary>), (status = 401)))]
 pub(super) async fn list_my_matches(
     State(app): State<SharedApp>,
     user: User,
     Query(before): Query<Before>,
-) -> Result<Json<Vec<MatchCard>>, ApiError> {
+) -> Result<Json<Vec<MatchSummary>>, ApiError> {
     let before_id = before.before_id.map(match_id).transpose()?;
     let before = before.before_ms.zip(before_id.as_ref());
     let matches = app
@@ -83,20 +83,23 @@ pub(super) async fn list_my_matches(
         .await?;
     let caller = Caller(Some(user));
     Ok(Json(
-        matches.iter().map(|stored| card(stored, &caller)).collect(),
+        matches
+            .iter()
+            .map(|stored| summary(stored, &caller))
+            .collect(),
     ))
 }
 
 /// A match
 #[utoipa::path(get, path = "/api/matches/{id}", params(("id" = String, Path)),
-    responses((status = 200, body = MatchCard), (status = 404)))]
+    responses((status = 200, body = MatchSummary), (status = 404)))]
 pub(super) async fn read_match(
     State(app): State<SharedApp>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<MatchCard>, ApiError> {
+) -> Result<Json<MatchSummary>, ApiError> {
     let stored = app.store.load_match(&match_id(id)?).await?;
-    Ok(Json(card(&stored, &caller)))
+    Ok(Json(summary(&stored, &caller)))
 }
 
 /// Only of a match that is over may everything be known, also what was hidden.

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use hyakki_core::{Secret, TableId};
-use hyakki_protocol::{MatchCard, TableView};
+use hyakki_protocol::{MatchSummary, TableView};
 use hyakki_store::NewTable;
 use hyakki_table::{Clock, Command, Settings, Table};
 use serde::Serialize;
@@ -16,7 +16,7 @@ use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::{Caller, User};
 use crate::random;
-use crate::routes::matches::card;
+use crate::routes::matches::summary;
 use crate::tables::loaded::content;
 use crate::tables::naming::named;
 
@@ -117,15 +117,15 @@ pub(super) async fn send_command(
 
 /// The matches of a table, the newest first
 #[utoipa::path(get, path = "/api/tables/{id}/matches", params(("id" = String, Path)),
-    responses((status = 200, body = Vec<MatchCard>), (status = 404)))]
+    responses((status = 200, body = Vec<MatchSummary>), (status = 404)))]
 pub(super) async fn list_matches_at_table(
     State(app): State<SharedApp>,
     caller: Caller,
     Path(id): Path<String>,
-) -> Result<Json<Vec<MatchCard>>, ApiError> {
+) -> Result<Json<Vec<MatchSummary>>, ApiError> {
     let id = table_id(id)?;
     app.store.load_table(&id).await?;
     let matches = app.store.list_matches_at(&id, LISTED).await?;
-    let cards = matches.iter().map(|stored| card(stored, &caller));
-    Ok(Json(cards.collect()))
+    let summaries = matches.iter().map(|stored| summary(stored, &caller));
+    Ok(Json(summaries.collect()))
 }

@@ -94,9 +94,9 @@ impl Actor {
                 let loaded = self.load().await;
                 drop(reply.send(loaded.map(|loaded| loaded.view(viewer.as_ref()))));
             }
-            Message::Card { viewer, reply } => {
+            Message::Summary { viewer, reply } => {
                 let loaded = self.load().await;
-                drop(reply.send(loaded.map(|loaded| loaded.card(viewer.as_ref()))));
+                drop(reply.send(loaded.map(|loaded| loaded.summary(viewer.as_ref()))));
             }
             Message::Hint {
                 viewer,

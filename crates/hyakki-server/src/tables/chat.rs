@@ -4,6 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use hyakki_protocol::ServerMessage;
 use hyakki_protocol::table_socket::ChatLine;
 use hyakki_store::Store;
+use hyakki_table::Said;
 
 use crate::live::table_socket::encode;
 use crate::tables::loaded::LoadedTable;
@@ -12,7 +13,7 @@ use crate::tables::loaded::LoadedTable;
 const CHAT_SHOWN: u32 = 50;
 
 /// Something that was just said.
-pub(crate) fn said(loaded: &LoadedTable, line: &hyakki_table::ChatLine, number: i64) -> Utf8Bytes {
+pub(crate) fn said(loaded: &LoadedTable, line: &Said, number: i64) -> Utf8Bytes {
     let name = loaded.name_at_table(&line.user).unwrap_or_default();
     let line = ChatLine {
         number,

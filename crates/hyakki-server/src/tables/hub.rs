@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use hyakki_core::{TableId, UserId};
-use hyakki_protocol::{TableCard, TableView};
+use hyakki_protocol::{TableSummary, TableView};
 use hyakki_store::{News, Origin, Store, TableStatus};
 use hyakki_table::Command;
 use hyakki_table::command::Sender;
@@ -116,12 +116,12 @@ impl Hub {
             .await
     }
 
-    pub(crate) async fn card(
+    pub(crate) async fn summary(
         self: &Arc<Self>,
         id: &TableId,
         viewer: Option<UserId>,
-    ) -> Result<TableCard, TableError> {
-        self.request(id, |reply| Message::Card { viewer, reply })
+    ) -> Result<TableSummary, TableError> {
+        self.request(id, |reply| Message::Summary { viewer, reply })
             .await
     }
 
@@ -251,7 +251,7 @@ impl Hub {
             for table in &page {
                 let _ = self.send(&table.id, Message::Revive);
                 // Answered when the revival before it is done, so that no more than one page is being read.
-                let _ = self.card(&table.id, None).await;
+                let _ = self.summary(&table.id, None).await;
             }
             match page.last() {
                 Some(last) => after = Some(last.id.clone()),

@@ -2,7 +2,7 @@
 
 use hyakki_catalog::AnyQuestion;
 use hyakki_core::UserId;
-use hyakki_protocol::{TableCard, TableView};
+use hyakki_protocol::{TableSummary, TableView};
 use hyakki_table::Command;
 use hyakki_table::command::Sender;
 use tokio::sync::oneshot;
@@ -35,9 +35,9 @@ pub(crate) enum Message {
         reply: oneshot::Sender<Result<TableView, TableError>>,
     },
     /// Somebody wants to see the table in a list.
-    Card {
+    Summary {
         viewer: Option<UserId>,
-        reply: oneshot::Sender<Result<TableCard, TableError>>,
+        reply: oneshot::Sender<Result<TableSummary, TableError>>,
     },
     /// Somebody wants a hint, and needs to know what their seat has to decide.
     Hint {

@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use hyakki_core::UserId;
 use hyakki_protocol::ServerMessage;
 use hyakki_store::Store;
-use hyakki_table::ChatLine;
+use hyakki_table::Said;
 
 use crate::live::outbox::{Farewell, Outbox};
 use crate::live::table_socket::encode;
@@ -103,7 +103,7 @@ impl Watchers {
     }
 
     /// Tells those who may hear it what was just said.
-    pub(crate) fn tell_said(&self, loaded: &LoadedTable, line: &ChatLine, number: i64) {
+    pub(crate) fn tell_said(&self, loaded: &LoadedTable, line: &Said, number: i64) {
         let said = chat::said(loaded, line, number);
         for watcher in self.hearers(loaded) {
             watcher.outbox.answer(said.clone());

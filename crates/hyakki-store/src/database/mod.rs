@@ -23,13 +23,13 @@ pub(crate) use value::{Row, Value, check_text};
 use value::{postgres_query, sqlite_query};
 
 /// How long a connection may take to be made.
-pub(crate) const CONNECT_PATIENCE: Duration = Duration::from_secs(3);
+pub(crate) const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// How long a reading or a transaction may take before its connection is given up.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const QUERY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long one statement may wait for a lock.
-const LOCK_PATIENCE: Duration = Duration::from_secs(5);
+const LOCK_TIMEOUT: Duration = Duration::from_secs(5);
 
 fn no_answer() -> StoreError {
     StoreError::Unavailable("no answer in time".to_owned())
@@ -111,7 +111,7 @@ impl Database {
                     .map(Connection::Postgres),
             }
         };
-        let connected = tokio::time::timeout(CONNECT_PATIENCE, connecting).await;
+        let connected = tokio::time::timeout(CONNECT_TIMEOUT, connecting).await;
         Ok(connected.map_err(|_| no_answer())??)
     }
 
@@ -140,7 +140,7 @@ impl Database {
             }
         };
         Box::pin(async move {
-            let read = tokio::time::timeout(PATIENCE, reading).await;
+            let read = tokio::time::timeout(QUERY_TIMEOUT, reading).await;
             read.unwrap_or_else(|_| Err(no_answer()))
         })
     }

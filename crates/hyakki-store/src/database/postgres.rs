@@ -9,7 +9,7 @@ use hyakki_core::id::MAX_ID;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection as _, Executor as _, PgConnection};
 
-use super::{CONNECT_PATIENCE, Connection, Database, LOCK_PATIENCE, Value, migrations, no_answer};
+use super::{CONNECT_TIMEOUT, Connection, Database, LOCK_TIMEOUT, Value, migrations, no_answer};
 use crate::error::StoreError;
 
 /// Each node takes so many of the server's connections (often 100 in all), besides one for writing and one for news.
@@ -21,7 +21,7 @@ const CHANNEL: &str = "hyakki_changed";
 const MAX_TOLD: usize = 7_900 / (MAX_ID + 1);
 
 /// A listener that hears nothing for so long asks whether the server is still there.
-const LISTEN_PATIENCE: Duration = Duration::from_secs(20);
+const LISTEN_TIMEOUT: Duration = Duration::from_secs(20);
 
 pub(super) async fn open(url: &str) -> Result<Database, StoreError> {
     let options = PgConnectOptions::from_str(url)
@@ -30,7 +30,7 @@ pub(super) async fn open(url: &str) -> Result<Database, StoreError> {
         .application_name("hyakki")
         .options([
             ("synchronous_commit", "on".to_owned()),
-            ("lock_timeout", LOCK_PATIENCE.as_millis().to_string()),
+            ("lock_timeout", LOCK_TIMEOUT.as_millis().to_string()),
             // A node that hangs in the middle must not hold its tables for ever.
             ("idle_in_transaction_session_timeout", "10000".to_owned()),
         ])
@@ -38,7 +38,7 @@ pub(super) async fn open(url: &str) -> Result<Database, StoreError> {
     migrate(&options).await?;
     let readers = PgPoolOptions::new()
         .max_connections(N_READERS)
-        .acquire_timeout(CONNECT_PATIENCE)
+        .acquire_timeout(CONNECT_TIMEOUT)
         .connect_lazy_with(options.clone());
     Ok(Database::Postgres {
         options: Box::new(options),
@@ -48,7 +48,7 @@ pub(super) async fn open(url: &str) -> Result<Database, StoreError> {
 
 async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError> {
     let connecting = PgConnection::connect_with(options);
-    let mut connection = tokio::time::timeout(CONNECT_PATIENCE, connecting)
+    let mut connection = tokio::time::timeout(CONNECT_TIMEOUT, connecting)
         .await
         .map_err(|_| no_answer())??;
     // Nodes that start at the same time wait for each other here.
@@ -90,7 +90,7 @@ impl Listener {
         };
         let pool: PgPool = PgPoolOptions::new()
             .max_connections(1)
-            .acquire_timeout(CONNECT_PATIENCE)
+            .acquire_timeout(CONNECT_TIMEOUT)
             .idle_timeout(None)
             .max_lifetime(None)
             .connect_lazy_with((**options).clone());
@@ -105,7 +105,7 @@ impl Listener {
     pub(crate) async fn next(&mut self) -> Result<(String, Vec<String>), StoreError> {
         loop {
             let waiting = self.listener.try_recv();
-            let Ok(heard) = tokio::time::timeout(LISTEN_PATIENCE, waiting).await else {
+            let Ok(heard) = tokio::time::timeout(LISTEN_TIMEOUT, waiting).await else {
                 self.check().await?;
                 continue;
             };
@@ -122,7 +122,7 @@ impl Listener {
     /// A server that vanished without a word is found out by asking.
     async fn check(&mut self) -> Result<(), StoreError> {
         let asking = self.listener.execute("SELECT 1");
-        match tokio::time::timeout(CONNECT_PATIENCE, asking).await {
+        match tokio::time::timeout(CONNECT_TIMEOUT, asking).await {
             Ok(answer) => Ok(answer.map(drop)?),
             Err(_) => Err(no_answer()),
         }

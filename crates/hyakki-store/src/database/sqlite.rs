@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection as _, SqliteConnection};
 
-use super::{CONNECT_PATIENCE, Database, LOCK_PATIENCE, migrations};
+use super::{CONNECT_TIMEOUT, Database, LOCK_TIMEOUT, migrations};
 use crate::error::{StoreError, is_sqlite_busy};
 
 /// Reading is short, and beyond the number of cores more readers only wait for each other.
@@ -26,12 +26,12 @@ pub(super) async fn open(path: &str) -> Result<Database, StoreError> {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .busy_timeout(LOCK_PATIENCE)
+        .busy_timeout(LOCK_TIMEOUT)
         .disable_statement_logging();
     migrate(&options).await?;
     let readers = SqlitePoolOptions::new()
         .max_connections(N_READERS)
-        .acquire_timeout(CONNECT_PATIENCE)
+        .acquire_timeout(CONNECT_TIMEOUT)
         // A file does not go away as a server does, and asking costs as much as a short read.
         .test_before_acquire(false)
         .connect_lazy_with(options.clone().pragma("query_only", "ON"));
@@ -66,7 +66,7 @@ fn create(path: &Path) -> std::io::Result<()> {
 /// The first connection gives the file its write-ahead log. For that SQLite does not wait as it does for every other lock:
 /// where two do it at once, the one that was refused tries again.
 async fn first_connection(options: &SqliteConnectOptions) -> sqlx::Result<SqliteConnection> {
-    let deadline = Instant::now() + LOCK_PATIENCE;
+    let deadline = Instant::now() + LOCK_TIMEOUT;
     loop {
         match SqliteConnection::connect_with(options).await {
             Err(error) if is_sqlite_busy(&error) && Instant::now() < deadline => {

@@ -45,7 +45,7 @@ impl Replay {
             Failure::because(format!("{path}: {why}"))
         };
         let text = record::text(&bytes).map_err(at_line)?;
-        let (game, _) = hyakki_catalog::replay(text).map_err(at_line)?;
+        let game = hyakki_catalog::replay(text).map_err(at_line)?.game;
         let viewer = self.viewer(game.as_ref())?;
         let steps = match self.step {
             Some(step) if step > game.n_steps() => {

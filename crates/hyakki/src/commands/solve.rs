@@ -78,7 +78,7 @@ impl Solve {
         let name = path.display();
         let bytes = super::read_record(path)?;
         let at_line = |error: record::RecordError| match &error.problem {
-            record::Problem::UnknownGame(game) if game.parse::<GameId>().is_ok() => {
+            record::RecordProblem::UnknownGame(game) if game.parse::<GameId>().is_ok() => {
                 Failure::because(say!(
                     "cli-solve-other-game",
                     path = name.to_string(),

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use hyakki_catalog::GameId;
-use hyakki_core::record::{self, Problem, RecordError};
+use hyakki_core::Replayed;
+use hyakki_core::record::{self, RecordError, RecordProblem};
 
 use crate::console;
 use crate::failure::Failure;
@@ -82,10 +83,10 @@ impl Verify {
 
     fn check(&self, bytes: &[u8]) -> Result<Checked, RecordError> {
         let text = record::text(bytes)?;
-        let (game, is_complete) = hyakki_catalog::replay(text)?;
+        let Replayed { game, is_complete } = hyakki_catalog::replay(text)?;
         let n_lines = text.lines().count();
         if !is_complete && !self.unfinished {
-            return Err(Problem::Unfinished.at(n_lines));
+            return Err(RecordProblem::Unfinished.at(n_lines));
         }
         Ok(Checked {
             game: game.game(),

@@ -12,7 +12,7 @@ use crate::database::Database;
 use crate::node::Node;
 use crate::person::Person;
 use crate::raw_socket::{RawSocket, frame_head};
-use crate::{PATIENCE, until};
+use crate::{TIMEOUT, until};
 
 const N_IDLE: usize = 10_000;
 
@@ -169,7 +169,7 @@ async fn who_asks_for_ever_and_never_reads_is_sent_away() {
     frame.extend_from_slice(question);
     let frames = frame.repeat(1000);
     let asking = async { while raw.0.write_all(&frames).await.is_ok() {} };
-    let asking = tokio::time::timeout(PATIENCE, asking).await;
+    let asking = tokio::time::timeout(TIMEOUT, asking).await;
     asking.expect("the server ends the connection");
     let grown_kib = node.memory_kib().saturating_sub(before_kib);
     assert!(grown_kib < 16 * 1024, "{grown_kib} KiB");

@@ -10,7 +10,7 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, ChildStdout, Command};
 use tokio::time::timeout;
 
-use crate::PATIENCE;
+use crate::TIMEOUT;
 
 /// Limits that none of these tests is about.
 const WIDE_LIMITS: [&str; 8] = [
@@ -77,7 +77,7 @@ impl Node {
             .unwrap();
         let mut stdout = BufReader::new(process.stdout.take().unwrap());
         let mut line = String::new();
-        let reading = timeout(PATIENCE, stdout.read_line(&mut line)).await;
+        let reading = timeout(TIMEOUT, stdout.read_line(&mut line)).await;
         reading.expect("the server says where it is").unwrap();
         let address = line.trim().strip_prefix("Hyakki is open at http://");
         let address = address.unwrap_or_else(|| {
@@ -104,7 +104,7 @@ impl Node {
     pub(crate) async fn terminate(mut self) -> ExitStatus {
         let pid = i32::try_from(self.process.id().unwrap()).unwrap();
         kill_process(Pid::from_raw(pid).unwrap(), Signal::TERM).unwrap();
-        let ending = timeout(PATIENCE, self.process.wait()).await;
+        let ending = timeout(TIMEOUT, self.process.wait()).await;
         ending.expect("it ends when it is told to").unwrap()
     }
 
@@ -130,7 +130,7 @@ impl Node {
     pub(crate) async fn get(&self, path: &str) -> (StatusCode, String) {
         let url = format!("http://{}{path}", self.address);
         let client = reqwest::Client::builder().no_proxy().build().unwrap();
-        let response = client.get(url).timeout(PATIENCE).send().await.unwrap();
+        let response = client.get(url).timeout(TIMEOUT).send().await.unwrap();
         (response.status(), response.text().await.unwrap())
     }
 

@@ -6,7 +6,7 @@ use reqwest::StatusCode;
 use reqwest::header::{COOKIE, SET_COOKIE};
 use serde_json::{Value, json};
 
-use crate::PATIENCE;
+use crate::TIMEOUT;
 use crate::node::Node;
 use crate::socket::Socket;
 
@@ -22,7 +22,7 @@ impl Person {
     pub(crate) async fn arrive(node: &Node) -> Person {
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
         let url = format!("http://{}/api/session", node.address());
-        let response = http.post(url).timeout(PATIENCE).send().await.unwrap();
+        let response = http.post(url).timeout(TIMEOUT).send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         let cookie = response.headers()[SET_COOKIE].to_str().unwrap();
         let cookie = cookie.split(';').next().unwrap().to_owned();
@@ -43,7 +43,7 @@ impl Person {
         body: &Value,
     ) -> (StatusCode, Value) {
         let url = format!("http://{at}{path}");
-        let request = self.http.request(method, url).timeout(PATIENCE);
+        let request = self.http.request(method, url).timeout(TIMEOUT);
         let request = request.header(COOKIE, &self.cookie).json(body);
         let response = request.send().await.unwrap();
         let (status, text) = (response.status(), response.text().await.unwrap());

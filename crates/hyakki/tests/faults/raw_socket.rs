@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
-use crate::PATIENCE;
+use crate::TIMEOUT;
 
 /// A connection on which anything can be sent, and nothing is read by itself.
 pub(crate) struct RawSocket(pub(crate) TcpStream);
@@ -47,7 +47,7 @@ impl RawSocket {
                 answer.push(self.0.read_u8().await.unwrap());
             }
         };
-        timeout(PATIENCE, reading)
+        timeout(TIMEOUT, reading)
             .await
             .expect("the server shakes hands");
         let answer = String::from_utf8(answer).unwrap();
@@ -70,7 +70,7 @@ impl RawSocket {
 
     /// Reads until the server ends the connection, or takes it away.
     pub(crate) async fn read_to_end(&mut self) -> Vec<u8> {
-        self.read_to_end_in(PATIENCE).await
+        self.read_to_end_in(TIMEOUT).await
     }
 
     /// The same with a patience of its own.

@@ -10,7 +10,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{self, Message};
 
-use crate::PATIENCE;
+use crate::TIMEOUT;
 use crate::picture::Picture;
 
 /// A table's socket.
@@ -75,7 +75,7 @@ impl Socket {
                 }
             }
         };
-        let waited = timeout(PATIENCE, waiting).await;
+        let waited = timeout(TIMEOUT, waiting).await;
         waited.unwrap_or_else(|_| panic!("waited too long: {what}"))
     }
 
@@ -149,7 +149,7 @@ impl Socket {
     /// Reads to the end; gives how the server said goodbye, if it did.
     pub(crate) async fn farewell(&mut self) -> Option<(u16, String)> {
         let reading = async { while self.next().await.is_some() {} };
-        timeout(PATIENCE, reading)
+        timeout(TIMEOUT, reading)
             .await
             .expect("the connection ends");
         self.farewell.take()

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use hyakki_core::{MatchId, Seat, UserId};
-use hyakki_protocol::{ServerMessage, TableCard, TableView};
+use hyakki_protocol::{ServerMessage, TableSummary, TableView};
 use hyakki_table::Refusal;
 
 use crate::clock::now_ms;
@@ -28,8 +28,8 @@ impl LoadedTable {
     }
 
     /// The table in a list.
-    pub(crate) fn card(&self, viewer: Option<&UserId>) -> TableCard {
-        TableCard::of(self.id.as_str(), &self.table, viewer)
+    pub(crate) fn summary(&self, viewer: Option<&UserId>) -> TableSummary {
+        TableSummary::of(self.id.as_str(), &self.table, viewer)
     }
 
     /// What lists show of the table has changed: who sits where, and whose turn it is.
