@@ -188,15 +188,15 @@ impl State for Theirs {
     fn possible_actions(&self) -> Cards {
         let actions = self.game.legal_actions(Seat::new(self.turn()));
         let cards = actions.iter().filter_map(|action| match action {
-            Action::Play(card) => Some(card),
-            Action::Pass(_) => None,
+            Action::Play { card } => Some(card),
+            Action::Pass { .. } => None,
         });
         Cards(cards.fold(CardSet::EMPTY, CardSet::with))
     }
 
     fn apply_action(&mut self, card: Card) {
         let seat = Seat::new(self.turn());
-        self.game.apply(seat, Action::Play(card));
+        self.game.apply(seat, Action::Play { card });
     }
 
     /// As fast as ours: without the list of actions that the crate's own loop makes.

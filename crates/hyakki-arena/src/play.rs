@@ -189,9 +189,11 @@ impl<G: GameWithMinds> Table<'_, G> {
                     .think(|budget| seer.choose(state, seat, budget, rng)))
             }
             Player::Outside(program) => {
-                let legal: Vec<String> = actions.iter().map(|action| action.to_string()).collect();
+                let parts: Vec<G::Action> = actions.iter().collect();
+                let legal: Vec<String> = parts.iter().map(ToString::to_string).collect();
                 let view = state.view(Viewer::Seat(seat));
-                let question = json!({ "type": "move", "view": view, "legal": legal });
+                let question =
+                    json!({ "type": "move", "view": view, "legal": legal, "legal_parts": parts });
                 ask::<G>(program, &question, outside_time(chair.limit))
             }
         };

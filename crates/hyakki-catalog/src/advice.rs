@@ -3,6 +3,8 @@
 use std::fmt::Display;
 
 use hyakki_search::Advice;
+use serde::Serialize;
+use serde_json::Value;
 
 /// What a mind thinks of a decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +20,8 @@ pub struct AnyAdvice {
 pub struct Considered {
     /// The action in the game's notation.
     pub action: String,
+    /// The same in parts.
+    pub action_parts: Value,
     /// How much of its attention the mind gave it, from 0 to 1.
     pub share: f32,
     /// The chance of winning with it, from 0 to 1; nothing where nothing was simulated.
@@ -26,12 +30,13 @@ pub struct Considered {
 
 impl AnyAdvice {
     /// What a search found out: the more often it looked at an action, the better it thinks of it.
-    pub(crate) fn of_search<A: Copy + Display>(advice: &[Advice<A>]) -> AnyAdvice {
+    pub(crate) fn of_search<A: Copy + Display + Serialize>(advice: &[Advice<A>]) -> AnyAdvice {
         let n_simulations = advice.iter().map(|one| one.n_visits).sum();
         let mut considered: Vec<_> = advice.iter().filter(|one| one.n_visits > 0).collect();
         considered.sort_by(|a, b| (b.n_visits.cmp(&a.n_visits)).then(b.value.total_cmp(&a.value)));
         let considered = considered.into_iter().map(|one| Considered {
             action: one.action.to_string(),
+            action_parts: parts(&one.action),
             share: one.n_visits as f32 / n_simulations as f32,
             value: Some(one.value),
         });
@@ -42,12 +47,13 @@ impl AnyAdvice {
     }
 
     /// What looked promising at first sight, without any simulation.
-    pub(crate) fn of_first_look<A: Copy + Display>(advice: &[Advice<A>]) -> AnyAdvice {
+    pub(crate) fn of_first_look<A: Copy + Display + Serialize>(advice: &[Advice<A>]) -> AnyAdvice {
         let sum: f32 = advice.iter().map(|one| one.value).sum();
         let mut considered: Vec<_> = advice
             .iter()
             .map(|one| Considered {
                 action: one.action.to_string(),
+                action_parts: parts(&one.action),
                 share: if sum > 0.0 {
                     one.value / sum
                 } else {
@@ -62,6 +68,10 @@ impl AnyAdvice {
             considered,
         }
     }
+}
+
+fn parts<A: Serialize>(action: &A) -> Value {
+    serde_json::to_value(action).expect("an action always makes JSON")
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use hyakki_core::{
     Viewer, record, settle,
 };
 use hyakki_minds::GameWithMinds;
+use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
 
@@ -33,6 +34,10 @@ pub trait AnyMatch: Send + Sync {
     fn json_after(&self, n_steps: usize, viewer: Viewer) -> Box<RawValue>;
     /// What a seat could do after so many steps, in the game's notation.
     fn legal_after(&self, n_steps: usize, seat: Seat) -> Vec<String>;
+    /// The same actions in the same order, as data.
+    fn legal_parts_after(&self, n_steps: usize, seat: Seat) -> Vec<Box<RawValue>>;
+    /// The action of one step as data; nothing where chance fell.
+    fn action_parts(&self, index: usize) -> Option<Box<RawValue>>;
     /// A seat acts. What is refused changes nothing.
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refused>;
     /// Lets chance fall until a seat must act or the match is over.
@@ -119,6 +124,18 @@ impl<G: GameWithMinds> AnyMatch for TypedMatch<G> {
         actions.iter().map(|action| action.to_string()).collect()
     }
 
+    fn legal_parts_after(&self, n_steps: usize, seat: Seat) -> Vec<Box<RawValue>> {
+        let actions = self.game.state_after(n_steps).legal_actions(seat);
+        actions.iter().map(|action| parts(&action)).collect()
+    }
+
+    fn action_parts(&self, index: usize) -> Option<Box<RawValue>> {
+        match self.game.steps().get(index)? {
+            Step::Action(_, action) => Some(parts(action)),
+            Step::Chance(_) => None,
+        }
+    }
+
     fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
         let action = notation.parse()?;
         self.game
@@ -178,6 +195,10 @@ impl<G: GameWithMinds> AnyMatch for TypedMatch<G> {
     fn turn(&self) -> Turn {
         self.game.state().turn()
     }
+}
+
+fn parts(action: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(action).expect("an action always makes JSON")
 }
 
 /// A match before its first step.

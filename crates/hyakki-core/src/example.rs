@@ -48,6 +48,7 @@ impl GameConfig for DareConfig {
 
 /// What a seat does, once in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Action {
     /// Three points with the highest card, or none.
     Dare,

@@ -56,8 +56,17 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 
     /// Player count and options.
     type Config: GameConfig;
-    /// What a seat can do. Small; its text form is the notation of records.
-    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// What a seat can do. Small; its text form is the notation of records, and as data it is an object whose `kind` says
+    /// what is done.
+    type Action: Copy
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Serialize
+        + Send
+        + Sync;
     /// All legal actions of one seat, as a value that needs no allocation.
     type Actions: ActionSet<Action = Self::Action>;
     /// What can fall by chance. Its text form is the notation of records.

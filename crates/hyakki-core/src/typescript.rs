@@ -2,6 +2,7 @@
 
 use ts_rs::{Config, TS};
 
+use crate::in_parts::InParts;
 use crate::per_seat::PerSeat;
 use crate::seat::{Seat, SeatSet, Viewer};
 
@@ -49,3 +50,21 @@ looks_like!(Seat, usize);
 looks_like!(SeatSet, Vec<usize>);
 looks_like!(Viewer, Option<usize>);
 looks_like!(PerSeat<T>, Vec<T>, T);
+
+/// Beside its notation an action stands in parts.
+impl<A: TS> TS for InParts<A> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(config: &Config) -> String {
+        Self::inline(config)
+    }
+
+    fn inline(config: &Config) -> String {
+        Self::inline_flattened(config)
+    }
+
+    fn inline_flattened(config: &Config) -> String {
+        format!("{{ action: string, action_parts: {}, }}", A::name(config))
+    }
+}

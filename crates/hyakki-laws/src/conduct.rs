@@ -19,6 +19,7 @@ pub fn conduct<W: Witness>(n_matches: u64) {
         if last_config != Some(config) {
             last_config = Some(config);
             whole_universe_left = 200;
+            parts_tell_actions_apart::<W::Game>(&W::universe(&config));
         }
         let universe = W::universe(&config);
         let mut state = W::Game::new(config);
@@ -47,6 +48,22 @@ pub fn conduct<W: Witness>(n_matches: u64) {
         let outcome = turn.outcome().expect("a match without a next step is over");
         outcome_adds_up(&state, outcome);
     });
+}
+
+/// As data, every action is an object whose `kind` says what is done, and no two actions are the same object.
+fn parts_tell_actions_apart<G: Game>(universe: &[G::Action]) {
+    let actions: BTreeSet<_> = universe.iter().copied().collect();
+    let mut parts = BTreeSet::new();
+    for action in &actions {
+        let value = serde_json::to_value(action).expect("an action always makes JSON");
+        assert!(value["kind"].is_string(), "{action} has no kind: {value}");
+        parts.insert(value.to_string());
+    }
+    assert_eq!(
+        parts.len(),
+        actions.len(),
+        "two actions have the same parts"
+    );
 }
 
 /// The legal set holds distinct actions in ascending order, all of them allowed, and nothing else of the universe is.

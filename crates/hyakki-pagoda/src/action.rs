@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use hyakki_core::{MAX_SEATS, NotationError, Seat};
+use serde::Serialize;
 
 use crate::card::Card;
 use crate::pile::Pile;
@@ -11,7 +12,9 @@ use crate::pile::Pile;
 /// What a player can do: a play, and after a match or a higher card what follows from it.
 ///
 /// The order of the fields makes the order of the actions: plays that close come after all that do not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Action {
     /// Play a card onto a pile: `k5 L`, or `k5 L close` to show the other cards and close the round (ruling P9).
     Play {

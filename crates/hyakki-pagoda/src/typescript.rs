@@ -3,8 +3,8 @@
 use hyakki_core::{Outcome, typescript};
 
 use crate::{
-    Card, CardNeed, CardSet, Ending, OwnCards, PagodaView, PhaseView, Pile, RoundEnd, RoundView,
-    TurnView,
+    Action, Card, CardNeed, CardSet, Ending, OwnCards, PagodaView, PhaseView, Pile, RoundEnd,
+    RoundView, TurnView,
 };
 
 /// The declarations of the view and of all that it is made of.
@@ -12,6 +12,6 @@ use crate::{
 pub fn typescript() -> String {
     typescript![
         PagodaView, PhaseView, CardNeed, OwnCards, RoundView, TurnView, RoundEnd, Ending, Card,
-        CardSet, Pile, Outcome
+        CardSet, Pile, Action, Outcome
     ]
 }

@@ -2,6 +2,7 @@
 
 use hyakki_catalog::AnyAdvice;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -17,6 +18,10 @@ pub struct Hint {
     pub mind: String,
     /// What it would play, in the game's notation.
     pub action: String,
+    /// The same in parts: the game's own type.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub action_parts: Value,
     /// How many simulated matches the figures rest on; 0 where there are no figures.
     pub simulations: u32,
     /// The actions it thought about most, the one it would play first.
@@ -28,6 +33,10 @@ pub struct Hint {
 pub struct HintedAction {
     /// The action, in the game's notation.
     pub action: String,
+    /// The same in parts: the game's own type.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub action_parts: Value,
     /// How much of its attention the mind gave it, from 0 to 1: its share of the simulations, where there were any.
     pub share: f32,
     /// The chance of winning with it, from 0 to 1; nothing where nothing was simulated.
@@ -42,16 +51,18 @@ impl Hint {
         let considered: Vec<HintedAction> = considered
             .map(|one| HintedAction {
                 action: one.action,
+                action_parts: one.action_parts,
                 share: one.share,
                 value: one.value,
             })
             .collect();
+        let first = considered.first();
         Hint {
             step,
             mind,
-            action: considered
-                .first()
-                .map(|one| one.action.clone())
+            action: first.map(|one| one.action.clone()).unwrap_or_default(),
+            action_parts: first
+                .map(|one| one.action_parts.clone())
                 .unwrap_or_default(),
             simulations: advice.n_simulations,
             considered,

@@ -96,6 +96,10 @@ pub struct StepView {
     pub seat: Option<usize>,
     /// What happened at the step that led here, in the game's notation.
     pub line: Option<String>,
+    /// The same in parts where it was an action: the game's own type.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Option<Object>)]
+    pub line_parts: Option<Box<RawValue>>,
     /// Who acted at the step that led here; nobody when it was chance.
     pub actor: Option<usize>,
     /// Who had to act then.
@@ -106,6 +110,10 @@ pub struct StepView {
     pub view: Box<RawValue>,
     /// What the seat could do then, in the game's notation.
     pub legal: Vec<String>,
+    /// The same actions in the same order, in parts: the game's own type.
+    #[ts(type = "Array<unknown>")]
+    #[schema(value_type = Vec<Object>)]
+    pub legal_parts: Vec<Box<RawValue>>,
 }
 
 impl StepView {
@@ -113,7 +121,8 @@ impl StepView {
     #[must_use]
     pub fn of_finished(game: &dyn AnyMatch, step: usize, viewer: Viewer) -> StepView {
         let step = step.min(game.n_steps());
-        let (line, actor) = match step.checked_sub(1).and_then(|index| game.step(index)) {
+        let index = step.checked_sub(1);
+        let (line, actor) = match index.and_then(|index| game.step(index)) {
             Some(Line::Action { seat, action }) => (Some(action), Some(seat)),
             Some(Line::Chance(chance)) => (Some(chance), None),
             _ => (None, None),
@@ -124,12 +133,17 @@ impl StepView {
             n_steps: game.n_steps(),
             seat: viewer.seat().map(hyakki_core::Seat::index),
             line,
+            line_parts: index.and_then(|index| game.action_parts(index)),
             actor,
             to_act: seats.iter().map(hyakki_core::Seat::index).collect(),
             view: game.json_after(step, viewer),
             legal: viewer
                 .seat()
                 .map(|seat| game.legal_after(step, seat))
+                .unwrap_or_default(),
+            legal_parts: viewer
+                .seat()
+                .map(|seat| game.legal_parts_after(step, seat))
                 .unwrap_or_default(),
         }
     }

@@ -141,6 +141,10 @@ pub struct SideView {
     pub view: Box<RawValue>,
     /// What the seat can do now, in the game's notation.
     pub legal: Vec<String>,
+    /// The same actions in the same order, in parts: the game's own type.
+    #[ts(type = "Array<unknown>")]
+    #[schema(value_type = Vec<Object>)]
+    pub legal_parts: Vec<Box<RawValue>>,
     /// Whether the seat can take back its last action.
     pub can_undo: bool,
 }
@@ -228,6 +232,7 @@ impl SideView {
             seat: Some(seat.index()),
             view: game.json_after(n_steps, Viewer::Seat(seat)),
             legal: game.legal_after(n_steps, seat),
+            legal_parts: game.legal_parts_after(n_steps, seat),
             can_undo: table.can_undo(seat),
         }
     }
@@ -237,6 +242,7 @@ impl SideView {
             seat: None,
             view: game.json_after(game.n_steps(), Viewer::Spectator),
             legal: Vec::new(),
+            legal_parts: Vec::new(),
             can_undo: false,
         }
     }

@@ -102,7 +102,7 @@ fn every_card_has_the_value_that_trying_everything_finds() {
         assert_eq!(legal, position.legal_cards());
         for found in &solution.cards {
             let mut next = state;
-            next.apply(seat, Action::Play(found.card));
+            next.apply(seat, Action::Play { card: found.card });
             let expected = plain.full_value(&next);
             assert_eq!(found.value, expected, "{} in {position:?}", found.card);
         }
@@ -142,8 +142,11 @@ fn the_best_line_is_legal_and_ends_the_round_with_its_value() {
         let solution = solver.solve(&position, NO_LIMIT).unwrap();
         let plain = PlainSolver::new(&state, wanted.players, solution.seat);
         for play in &solution.line {
-            assert_eq!(state.check(play.seat, Action::Play(play.card)), Ok(()));
-            state.apply(play.seat, Action::Play(play.card));
+            assert_eq!(
+                state.check(play.seat, Action::Play { card: play.card }),
+                Ok(())
+            );
+            state.apply(play.seat, Action::Play { card: play.card });
         }
         assert!(!matches!(state.turn(), Turn::Act(_)), "the round is over");
         assert_eq!(plain.value_at_end(&state), solution.value());

@@ -9,12 +9,20 @@ use serde::{Serialize, Serializer};
 use crate::card::{Card, CardSet};
 
 /// What a player does.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Action {
     /// Commits three cards to pass. Notation: `pass g3 p4 b13`, the cards in ascending order.
-    Pass(Trio),
+    Pass {
+        /// The cards.
+        cards: Trio,
+    },
     /// Plays a card to the trick. Notation: the card.
-    Play(Card),
+    Play {
+        /// The card.
+        card: Card,
+    },
 }
 
 /// Three different cards, in ascending order.
@@ -61,8 +69,8 @@ impl Trio {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Pass(trio) => write!(f, "pass {trio}"),
-            Action::Play(card) => card.fmt(f),
+            Action::Pass { cards } => write!(f, "pass {cards}"),
+            Action::Play { card } => card.fmt(f),
         }
     }
 }
@@ -78,10 +86,10 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
         match text.strip_prefix("pass ") {
-            Some(cards) => cards.parse().map(Action::Pass),
+            Some(cards) => cards.parse().map(|cards| Action::Pass { cards }),
             None => text
                 .parse()
-                .map(Action::Play)
+                .map(|card| Action::Play { card })
                 .map_err(|_| NotationError::new("a card, or “pass” and three cards", text)),
         }
     }

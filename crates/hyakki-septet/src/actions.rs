@@ -28,8 +28,12 @@ impl ActionSet for Actions {
     #[inline]
     fn nth(&self, place: usize) -> Action {
         match *self {
-            Actions::Play(cards) => Action::Play(cards.nth(place)),
-            Actions::Pass(cards) => Action::Pass(nth_trio(cards, place)),
+            Actions::Play(cards) => Action::Play {
+                card: cards.nth(place),
+            },
+            Actions::Pass(cards) => Action::Pass {
+                cards: nth_trio(cards, place),
+            },
         }
     }
 
@@ -44,8 +48,8 @@ impl ActionSet for Actions {
     #[inline]
     fn contains(&self, action: Action) -> bool {
         match (*self, action) {
-            (Actions::Play(cards), Action::Play(card)) => cards.contains(card),
-            (Actions::Pass(cards), Action::Pass(trio)) => cards.contains_all(trio.set()),
+            (Actions::Play(cards), Action::Play { card }) => cards.contains(card),
+            (Actions::Pass(cards), Action::Pass { cards: trio }) => cards.contains_all(trio.set()),
             _ => false,
         }
     }
@@ -53,7 +57,9 @@ impl ActionSet for Actions {
     #[inline(always)] // As `apply::apply`.
     fn pick(&self, dice: &mut impl Dice) -> Action {
         match self {
-            Actions::Play(cards) => Action::Play(cards.pick(dice)),
+            Actions::Play(cards) => Action::Play {
+                card: cards.pick(dice),
+            },
             Actions::Pass(_) => self.nth(dice.index(self.len())),
         }
     }

@@ -18,8 +18,8 @@ use crate::trick::{Bid, Trick};
 #[inline(always)]
 pub(crate) fn apply(state: &mut Septet, seat: Seat, action: Action) {
     match action {
-        Action::Play(card) => state.play(seat, card),
-        Action::Pass(trio) => state.pass(seat, trio),
+        Action::Play { card } => state.play(seat, card),
+        Action::Pass { cards: trio } => state.pass(seat, trio),
     }
 }
 

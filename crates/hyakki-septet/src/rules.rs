@@ -17,8 +17,8 @@ pub(crate) fn check(state: &Septet, seat: Seat, action: Action) -> Result<(), Il
     }
     match (&state.phase, action) {
         (Phase::Deal | Phase::Over, _) => Err(Illegal::NotYourTurn),
-        (Phase::Pass(_), Action::Play(_)) => Err(Illegal::MustPass),
-        (Phase::Pass(waiting), Action::Pass(trio)) => {
+        (Phase::Pass(_), Action::Play { .. }) => Err(Illegal::MustPass),
+        (Phase::Pass(waiting), Action::Pass { cards: trio }) => {
             if !waiting.contains(seat) {
                 return Err(Illegal::PassIsFinal);
             }
@@ -27,8 +27,8 @@ pub(crate) fn check(state: &Septet, seat: Seat, action: Action) -> Result<(), Il
                 .try_for_each(|card| check_held(state, seat, card))
         }
         (Phase::Play(trick), _) if trick.to_act != seat => Err(Illegal::NotYourTurn),
-        (Phase::Play(_), Action::Pass(_)) => Err(Illegal::NotPassing),
-        (Phase::Play(trick), Action::Play(card)) => {
+        (Phase::Play(_), Action::Pass { .. }) => Err(Illegal::NotPassing),
+        (Phase::Play(trick), Action::Play { card }) => {
             check_held(state, seat, card)?;
             if playable(state.round.hands[seat.index()], trick).contains(card) {
                 Ok(())

@@ -3,8 +3,8 @@
 use hyakki_core::{Outcome, typescript};
 
 use crate::{
-    Card, CardSet, LastTrick, Lead, LeadCard, PhaseView, Play, RoundEnd, RoundResult, Scoring,
-    SeptetView, SuitSet, Trio,
+    Action, Card, CardSet, LastTrick, Lead, LeadCard, PhaseView, Play, RoundEnd, RoundResult,
+    Scoring, SeptetView, SuitSet, Trio,
 };
 
 /// The declarations of the view and of all that it is made of.
@@ -23,6 +23,7 @@ pub fn typescript() -> String {
         Card,
         CardSet,
         Trio,
+        Action,
         SuitSet,
         Outcome
     ]

@@ -238,7 +238,7 @@ fn common(view: &SeptetView) -> Septet {
         last_round: view.last_round.as_ref().map(LastRound::remembered),
     };
     for play in &view.plays {
-        state.apply(play.seat, Action::Play(play.card));
+        state.apply(play.seat, Action::Play { card: play.card });
     }
     state
 }

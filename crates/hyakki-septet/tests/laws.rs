@@ -11,14 +11,12 @@ impl Witness for SeptetWitness {
 
     fn universe(_: &SeptetConfig) -> Vec<Action> {
         let cards: Vec<Card> = CardSet::FULL.iter().collect();
-        let mut universe: Vec<Action> = cards.iter().map(|&card| Action::Play(card)).collect();
+        let mut universe: Vec<Action> = cards.iter().map(|&card| Action::Play { card }).collect();
         for (high, &c) in cards.iter().enumerate() {
             for (middle, &b) in cards[..high].iter().enumerate() {
-                universe.extend(
-                    cards[..middle]
-                        .iter()
-                        .map(|&a| Action::Pass(Trio::new([a, b, c]).unwrap())),
-                );
+                universe.extend(cards[..middle].iter().map(|&a| Action::Pass {
+                    cards: Trio::new([a, b, c]).unwrap(),
+                }));
             }
         }
         universe
@@ -70,7 +68,7 @@ impl Witness for SeptetWitness {
                 let own = viewer.seat().map(|seat| deal.hands[seat]);
                 format!("trump {}, dealt {own:?}", deal.trump)
             }
-            Step::Action(seat, Action::Play(card)) => {
+            Step::Action(seat, Action::Play { card }) => {
                 let mut seen = format!("{seat} plays {card}");
                 if after.trump().is_none() {
                     // The round is over: the bosses that are taken out of hands are shown.
@@ -92,7 +90,7 @@ impl Witness for SeptetWitness {
                 }
                 seen
             }
-            Step::Action(seat, action @ Action::Pass(_)) => {
+            Step::Action(seat, action @ Action::Pass { .. }) => {
                 let mut seen = format!("{seat} passes");
                 if viewer.is(*seat) {
                     seen += &format!(" {action}");

@@ -53,7 +53,7 @@ fn example_trick_3_the_super_trump_beats_even_trumps_but_must_follow_suit_like_a
     let mut state = after_pass(config, &deal, "");
     assert!(state.passed(seat(CHARLIE)).contains(Card::SUPER_TRUMP));
     play(&mut state, "g5 u8");
-    let blue = Action::Play(card("b7"));
+    let blue = Action::Play { card: card("b7") };
     assert_eq!(
         state.check(seat(ALICE), blue).unwrap_err().to_string(),
         "green was led and must be followed"
@@ -158,7 +158,7 @@ fn nobody_sees_a_pass_before_all_have_committed() {
     state.apply_chance(&fill(&four(), &[""; 4], "b8"));
     let partner_before = state.view(Viewer::Seat(seat(2)));
     let trio = hyakki_septet::Trio::from_set(state.hand(seat(0)).iter().take(3).collect()).unwrap();
-    act(&mut state, seat(0), Action::Pass(trio));
+    act(&mut state, seat(0), Action::Pass { cards: trio });
     let mut partner_after = state.view(Viewer::Seat(seat(2)));
     assert!(!partner_after.to_act.contains(seat(0)));
     partner_after.to_act = partner_before.to_act;
@@ -243,7 +243,7 @@ fn later_rounds_are_led_by_the_winner_of_the_last_trick() {
     for number in 0..4 {
         let trio = hyakki_septet::Trio::from_set(state.hand(seat(number)).iter().take(3).collect())
             .unwrap();
-        act(&mut state, seat(number), Action::Pass(trio));
+        act(&mut state, seat(number), Action::Pass { cards: trio });
     }
     assert_eq!(
         state.turn(),

@@ -72,7 +72,9 @@ pub fn after_pass(config: SeptetConfig, after: &Chance, keep_dealt: &str) -> Sep
         act(
             &mut state,
             giver,
-            Action::Pass(Trio::from_set(passed(giver)).unwrap()),
+            Action::Pass {
+                cards: Trio::from_set(passed(giver)).unwrap(),
+            },
         );
     }
     for seat in Seat::all(n_seats) {
@@ -90,7 +92,7 @@ pub fn act(state: &mut Septet, seat: Seat, action: Action) {
 pub fn play(state: &mut Septet, trick: &str) {
     for text in trick.split_whitespace() {
         let seat = state.turn().seats().first().unwrap();
-        act(state, seat, Action::Play(card(text)));
+        act(state, seat, Action::Play { card: card(text) });
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use hyakki_core::NotationError;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::card::Card;
 use crate::colour::Colour;
@@ -12,8 +12,9 @@ use crate::colour::Colour;
 /// What a player can do in a turn.
 ///
 /// A card is placed and its ability used in one action, because nothing is revealed in between.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "lowercase")]
 #[repr(align(4))]
 pub enum Action {
     /// Play a card to the own side of a stack.
@@ -23,6 +24,7 @@ pub enum Action {
         /// The sketch used, and so the stack.
         colour: Colour,
         /// What is done with the card's ability.
+        #[serde(flatten)]
         ability: AbilityUse,
     },
     /// Play no more cards in this turn.
@@ -30,12 +32,17 @@ pub enum Action {
 }
 
 /// What is done with the ability of a card played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(tag = "ability", rename_all = "lowercase")]
 pub enum AbilityUse {
     /// Nothing: the card has none, or it is not wanted.
     None,
     /// The top yokai of this stack comes to the stack played to.
-    Call(Colour),
+    Call {
+        /// The stack.
+        from: Colour,
+    },
     /// The opponent's last card turns to its other sketch and moves to that stack.
     Distract,
 }
@@ -52,7 +59,7 @@ impl fmt::Display for Action {
                 write!(f, "{card}:{colour}")?;
                 match ability {
                     AbilityUse::None => Ok(()),
-                    AbilityUse::Call(from) => write!(f, " call {from}"),
+                    AbilityUse::Call { from } => write!(f, " call {from}"),
                     AbilityUse::Distract => f.write_str(" distract"),
                 }
             }
@@ -74,7 +81,12 @@ impl FromStr for Action {
             Some((play, "distract")) => (play, AbilityUse::Distract),
             Some((play, call)) => {
                 let from = call.strip_prefix("call ").ok_or_else(malformed)?;
-                (play, AbilityUse::Call(from.parse()?))
+                (
+                    play,
+                    AbilityUse::Call {
+                        from: from.parse()?,
+                    },
+                )
             }
         };
         let (card, colour) = play.split_once(':').ok_or_else(malformed)?;
@@ -83,13 +95,6 @@ impl FromStr for Action {
             colour: colour.parse()?,
             ability,
         })
-    }
-}
-
-/// As its notation.
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

@@ -69,10 +69,14 @@ static PLAYS: [Action; 128] = PLAY_TABLE;
 const PLAY_TABLE: [Action; 128] = {
     let abilities = [
         AbilityUse::None,
-        AbilityUse::Call(Colour::Green),
-        AbilityUse::Call(Colour::Red),
-        AbilityUse::Call(Colour::Blue),
-        AbilityUse::Call(Colour::Yellow),
+        AbilityUse::Call {
+            from: Colour::Green,
+        },
+        AbilityUse::Call { from: Colour::Red },
+        AbilityUse::Call { from: Colour::Blue },
+        AbilityUse::Call {
+            from: Colour::Yellow,
+        },
         AbilityUse::Distract,
     ];
     let mut table = [Action::Pass; 128];
@@ -100,7 +104,7 @@ const PLAY_TABLE: [Action; 128] = {
 const fn is_printed(card: Card, colour: Colour, ability: AbilityUse) -> bool {
     match (ability, card.ability()) {
         (AbilityUse::None, _) | (AbilityUse::Distract, Some(Ability::Distract)) => true,
-        (AbilityUse::Call(from), Some(Ability::Call)) => from as u8 != colour as u8,
+        (AbilityUse::Call { from }, Some(Ability::Call)) => from as u8 != colour as u8,
         _ => false,
     }
 }
@@ -143,7 +147,7 @@ const N_ABILITY_USES: usize = 6;
 const fn ability_index(ability: AbilityUse) -> usize {
     match ability {
         AbilityUse::None => 0,
-        AbilityUse::Call(from) => 1 + from.index(),
+        AbilityUse::Call { from } => 1 + from.index(),
         AbilityUse::Distract => 5,
     }
 }
@@ -157,7 +161,7 @@ static ALLOWED: [[Plays; 16]; 2] = {
         while bit < N_PLAYS {
             let [without, with] = match PLAY_TABLE[bit] {
                 Action::Play {
-                    ability: AbilityUse::Call(from),
+                    ability: AbilityUse::Call { from },
                     ..
                 } => [callable >> from as usize & 1 == 1; 2],
                 Action::Play {

@@ -1,6 +1,6 @@
 //! What follows from an action, and from chance.
 
-use hyakki_core::Seat;
+use hyakki_core::{InParts, Seat};
 
 use crate::action::{AbilityUse, Action};
 use crate::bag::CardBag;
@@ -21,7 +21,7 @@ use crate::state::{Phase, Sketch};
 pub(crate) fn apply(state: &mut Sketch, seat: Seat, action: Action) {
     state.last_step = Some(Happened {
         seat,
-        action,
+        action: InParts(action),
         completed: [None; 2],
     });
     match action {
@@ -87,7 +87,7 @@ impl Sketch {
     fn use_ability(&mut self, seat: Seat, colour: Colour, ability: AbilityUse) {
         let reached = match ability {
             AbilityUse::None => colour,
-            AbilityUse::Call(from) => {
+            AbilityUse::Call { from } => {
                 self.call(from, colour);
                 colour
             }

@@ -1,6 +1,6 @@
 //! What happened when somebody acted, as everybody saw it.
 
-use hyakki_core::Seat;
+use hyakki_core::{InParts, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::action::Action;
@@ -25,7 +25,8 @@ pub struct Happened {
     /// Who acted.
     pub seat: Seat,
     /// What was done.
-    pub action: Action,
+    #[serde(flatten)]
+    pub action: InParts<Action>,
     /// The yokai completed by it, in order.
     #[serde(serialize_with = "as_list")]
     #[cfg_attr(feature = "schema", ts(as = "Vec<Completed>"))]

@@ -98,7 +98,7 @@ impl SketchView {
     fn ink_last_step(&self, happened: &Happened, page: &mut Page) {
         let name = self.name(happened.seat);
         page.put(Ink::Faint, format!("{name} "));
-        match happened.action {
+        match happened.action.0 {
             Action::Pass => {
                 page.put(Ink::Faint, "stopped");
             }
@@ -111,7 +111,7 @@ impl SketchView {
                 page.put(Ink::Faint, format!(" to {}", colour.name()));
                 let ability = match ability {
                     AbilityUse::None => String::new(),
-                    AbilityUse::Call(from) => format!(" and called from {}", from.name()),
+                    AbilityUse::Call { from } => format!(" and called from {}", from.name()),
                     AbilityUse::Distract => " and distracted".to_owned(),
                 };
                 page.put(Ink::Faint, ability);

@@ -120,7 +120,7 @@ impl Sketch {
     ) -> Result<(), Illegal> {
         match (ability, card.ability()) {
             (AbilityUse::None, _) => Ok(()),
-            (AbilityUse::Call(from), Some(Ability::Call)) => self.check_call(from, colour),
+            (AbilityUse::Call { from }, Some(Ability::Call)) => self.check_call(from, colour),
             (AbilityUse::Distract, Some(Ability::Distract)) => {
                 if self.last_cards[opponent(seat)].is_some() {
                     Ok(())

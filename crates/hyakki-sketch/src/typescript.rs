@@ -3,8 +3,8 @@
 use hyakki_core::{Outcome, typescript};
 
 use crate::{
-    Action, Called, Card, CardBag, Colour, Completed, HandView, Happened, Notebook, PhaseView,
-    Pile, Placed, SketchView, StackView, Yokai, YokaiSet,
+    AbilityUse, Action, Called, Card, CardBag, Colour, Completed, HandView, Happened, Notebook,
+    PhaseView, Pile, Placed, SketchView, StackView, Yokai, YokaiSet,
 };
 
 /// The declarations of the view and of all that it is made of.
@@ -12,6 +12,6 @@ use crate::{
 pub fn typescript() -> String {
     typescript![
         SketchView, PhaseView, Called, HandView, StackView, Notebook, Placed, Happened, Completed,
-        Card, CardBag, Yokai, YokaiSet, Pile, Colour, Action, Outcome
+        Card, CardBag, Yokai, YokaiSet, Pile, Colour, Action, AbilityUse, Outcome
     ]
 }

@@ -144,6 +144,9 @@ fn a_view_is_sent_in_notation() {
           "last_step": {
             "seat": 0,
             "action": "pass",
+            "action_parts": {
+              "kind": "pass"
+            },
             "completed": []
           },
           "outcome": null

@@ -14,7 +14,7 @@ impl Witness for SketchWitness {
     type Game = Sketch;
 
     fn universe(_config: &SketchConfig) -> Vec<Action> {
-        let calls = Colour::ALL.map(AbilityUse::Call);
+        let calls = Colour::ALL.map(|from| AbilityUse::Call { from });
         let abilities: Vec<AbilityUse> = [AbilityUse::None, AbilityUse::Distract]
             .into_iter()
             .chain(calls)

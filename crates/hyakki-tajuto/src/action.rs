@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use hyakki_core::NotationError;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::floor::Floor;
 use crate::objective::Objective;
@@ -13,7 +13,9 @@ use crate::size::Size;
 use crate::tile::{Extra, Tile};
 
 /// The action tile that is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum With {
     /// The cheapest of A, B and C that still stands (ruling T9).
@@ -30,8 +32,9 @@ impl With {
 /// What a player can do in one step. Ordered as declared.
 ///
 /// The layout is fixed to one aligned word with the kind in its first byte: random play waits for that byte.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "lowercase")]
 #[repr(u8, align(4))]
 pub enum Action {
     /// Draws a floor from the bag.
@@ -49,9 +52,15 @@ pub enum Action {
         pagoda: Pagoda,
     },
     /// Claims an objective.
-    Claim(Objective),
+    Claim {
+        /// The objective.
+        objective: Objective,
+    },
     /// Builds the next floor of this pagoda, which lies before the player.
-    Build(Pagoda),
+    Build {
+        /// The pagoda.
+        pagoda: Pagoda,
+    },
     /// Ends the turn.
     End {
         /// The floor kept; given exactly when two or more floors lie there that cannot be built.
@@ -74,7 +83,7 @@ impl Action {
             Action::Draw { with, .. } => Some((with, Extra::D)),
             Action::Offer { with, .. } => Some((with, Extra::E)),
             Action::Get { with, .. } => Some((with, Extra::F)),
-            Action::Build(_) | Action::Claim(_) | Action::End { .. } => None,
+            Action::Build { .. } | Action::Claim { .. } | Action::End { .. } => None,
         }
     }
 }
@@ -88,8 +97,8 @@ impl fmt::Display for Action {
             } => write!(f, "draw {size}")?,
             Action::Offer { pagoda, .. } => write!(f, "offer {pagoda}")?,
             Action::Get { tile, .. } => write!(f, "get {tile}")?,
-            Action::Build(pagoda) => write!(f, "build {pagoda}")?,
-            Action::Claim(objective) => write!(f, "claim {objective}")?,
+            Action::Build { pagoda } => write!(f, "build {pagoda}")?,
+            Action::Claim { objective } => write!(f, "claim {objective}")?,
             Action::End { keep: None } => f.write_str("end")?,
             Action::End { keep: Some(floor) } => write!(f, "end {floor}")?,
         }
@@ -138,8 +147,12 @@ impl FromStr for Action {
                 tile: tile.parse().map_err(|_| error())?,
             },
             _ if second.is_some() => return Err(error()),
-            ("build", Some(pagoda)) => Action::Build(pagoda.parse().map_err(|_| error())?),
-            ("claim", Some(objective)) => Action::Claim(objective.parse().map_err(|_| error())?),
+            ("build", Some(pagoda)) => Action::Build {
+                pagoda: pagoda.parse().map_err(|_| error())?,
+            },
+            ("claim", Some(objective)) => Action::Claim {
+                objective: objective.parse().map_err(|_| error())?,
+            },
             ("end", None) => Action::End { keep: None },
             ("end", Some(floor)) => Action::End {
                 keep: Some(floor.parse().map_err(|_| error())?),
@@ -155,12 +168,6 @@ fn with(word: Option<&str>, extra: &str) -> Option<With> {
     match word {
         None => Some(With::Starting),
         Some(word) => (word == extra).then_some(With::Extra),
-    }
-}
-
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

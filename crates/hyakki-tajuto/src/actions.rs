@@ -56,7 +56,9 @@ static ACTIONS: [Action; TABLE] = {
     }
     let mut i = 0;
     while i < N_OBJECTIVES {
-        actions[CLAIM + i] = Action::Claim(Objective::ALL[i]);
+        actions[CLAIM + i] = Action::Claim {
+            objective: Objective::ALL[i],
+        };
         i += 1;
     }
     i = 0;
@@ -72,7 +74,9 @@ static ACTIONS: [Action; TABLE] = {
     }
     i = 0;
     while i < N_PAGODAS {
-        actions[BUILD_OR_END + i] = Action::Build(Pagoda::ALL[i]);
+        actions[BUILD_OR_END + i] = Action::Build {
+            pagoda: Pagoda::ALL[i],
+        };
         i += 1;
     }
     i = 0;
@@ -219,11 +223,11 @@ impl ActionSet for Actions {
                 DRAW + with as usize * N_DRAWS + size.map_or(0, |size| 1 + size.index())
             }
             Action::Offer { with, pagoda } => OFFER + with as usize * N_PAGODAS + pagoda.index(),
-            Action::Claim(objective) => CLAIM + objective as usize,
-            Action::Build(pagoda) if !self.is_end => BUILD_OR_END + pagoda.index(),
+            Action::Claim { objective } => CLAIM + objective as usize,
+            Action::Build { pagoda } if !self.is_end => BUILD_OR_END + pagoda.index(),
             Action::End { keep: None } if self.is_end && self.keeps.is_empty() => BUILD_OR_END,
             Action::End { keep: Some(floor) } => return self.keeps.contains(floor),
-            Action::Build(_) | Action::End { keep: None } => return false,
+            Action::Build { .. } | Action::End { keep: None } => return false,
             Action::Get {
                 with: With::Starting,
                 tile,
@@ -334,7 +338,7 @@ mod tests {
             let mut counts = [0; 4];
             for _ in 0..4_000 {
                 match actions.pick(&mut dice) {
-                    Action::Build(pagoda) => counts[pagoda.index()] += 1,
+                    Action::Build { pagoda } => counts[pagoda.index()] += 1,
                     other => panic!("{other}"),
                 }
             }

@@ -25,8 +25,8 @@ pub(crate) fn apply(state: &mut Tajuto, seat: Seat, action: Action) {
         }
         Action::Offer { with, pagoda } => state.offer(seat, with, pagoda),
         Action::Get { with, tile } => state.get(seat, with, tile),
-        Action::Build(pagoda) => state.build(seat, pagoda),
-        Action::Claim(objective) => state.give(seat, Objectives::only(objective)),
+        Action::Build { pagoda } => state.build(seat, pagoda),
+        Action::Claim { objective } => state.give(seat, Objectives::only(objective)),
         Action::End { keep } => state.end_turn(seat, keep),
     }
     state.last = Some(action);

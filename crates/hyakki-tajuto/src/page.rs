@@ -61,7 +61,7 @@ impl TajutoView {
             return;
         };
         let name = self.name(last.seat);
-        page.put(Ink::Faint, format_args!("Last: {name}: {}", last.action));
+        page.put(Ink::Faint, format_args!("Last: {name}: {}", last.action.0));
         if let Some(floor) = &last.drawn {
             page.put(Ink::Faint, " brought ").add(floor);
         }

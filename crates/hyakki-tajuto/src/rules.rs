@@ -37,8 +37,8 @@ pub(crate) fn check(state: &Tajuto, seat: Seat, action: Action) -> Result<(), Il
             let price = state.price_for(seat, tile);
             state.check_purse(state.used.cost(with, Extra::F) + price)
         }
-        Action::Build(pagoda) => state.check_build(pagoda),
-        Action::Claim(objective) => state.check_claim(objective),
+        Action::Build { pagoda } => state.check_build(pagoda),
+        Action::Claim { objective } => state.check_claim(objective),
         Action::End { keep } => state.check_end(keep),
     }
 }

@@ -298,7 +298,7 @@ impl Game for Tajuto {
     fn courtesy(&self, seat: Seat) -> Option<Action> {
         self.legal_actions(seat)
             .iter()
-            .find(|action| matches!(action, Action::Claim(_)))
+            .find(|action| matches!(action, Action::Claim { .. }))
     }
 
     #[inline]

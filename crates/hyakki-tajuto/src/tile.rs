@@ -182,6 +182,7 @@ impl Serialize for Stack {
 
 /// A tile that can be got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Tile {
     /// The top tile of a stack.
     Top(Stack),

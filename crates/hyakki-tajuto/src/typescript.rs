@@ -5,7 +5,7 @@ use hyakki_core::{Outcome, typescript};
 use crate::{
     Action, ActionTileView, Floor, Floors, Hand, Inauguration, Last, Objective, Objectives, Pagoda,
     PagodaView, Pagodas, PhaseView, PlayerView, Price, Score, Size, Stack, StackView, StandOff,
-    TajutoView, Totals,
+    TajutoView, Tile, Totals, With,
 };
 
 /// The declarations of the view and of all that it is made of.
@@ -34,6 +34,8 @@ pub fn typescript() -> String {
         Objective,
         Objectives,
         Action,
+        With,
+        Tile,
         Outcome
     ]
 }

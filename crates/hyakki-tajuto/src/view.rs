@@ -8,7 +8,7 @@ mod garden;
 mod player;
 mod village;
 
-use hyakki_core::{Game, GameConfig, GameView, Outcome, PerSeat, Seat, SeatSet, Viewer};
+use hyakki_core::{Game, GameConfig, GameView, InParts, Outcome, PerSeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
@@ -96,7 +96,8 @@ pub struct Last {
     /// Who.
     pub seat: Seat,
     /// What.
-    pub action: Action,
+    #[serde(flatten)]
+    pub action: InParts<Action>,
     /// The floor that came out of the bag, if it was a draw and chance has fallen.
     pub drawn: Option<Floor>,
 }
@@ -187,7 +188,7 @@ impl Last {
                 Action::End { .. } => state.active.left_by(n_players - 1, n_players),
                 _ => state.active,
             },
-            action,
+            action: InParts(action),
             drawn: state.drawn,
         })
     }

@@ -40,7 +40,7 @@ pub(crate) fn determinize(view: &TajutoView, _dice: &mut impl Dice) -> Tajuto {
         idle_turns: view.stand_off.idle_turns,
         turns_without_building: view.stand_off.turns_without_building,
         first_finisher: view.first_finisher,
-        last: view.last.map(|last| last.action),
+        last: view.last.map(|last| last.action.0),
         drawn: view.last.and_then(|last| last.drawn),
         bag: view.bag,
         garden: garden_of(&view.garden),

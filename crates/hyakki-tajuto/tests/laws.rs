@@ -22,8 +22,8 @@ impl Witness for TajutoWitness {
             universe.extend(Pagoda::ALL.map(|pagoda| Action::Offer { with, pagoda }));
             universe.extend(Tile::ALL.map(|tile| Action::Get { with, tile }));
         }
-        universe.extend(Pagoda::ALL.map(Action::Build));
-        universe.extend(Objective::ALL.map(Action::Claim));
+        universe.extend(Pagoda::ALL.map(|pagoda| Action::Build { pagoda }));
+        universe.extend(Objective::ALL.map(|objective| Action::Claim { objective }));
         universe.push(Action::End { keep: None });
         universe.extend(Floor::all().map(|floor| Action::End { keep: Some(floor) }));
         universe
@@ -172,7 +172,7 @@ fn claims_are_what_the_table_shows(state: &Tajuto) {
         state.first_finisher() == Some(seat),
     ];
     for (objective, is_met) in Objective::ALL.into_iter().zip(conditions) {
-        let can_claim = state.check(seat, Action::Claim(objective)).is_ok();
+        let can_claim = state.check(seat, Action::Claim { objective }).is_ok();
         let is_there = state.objectives_left().contains(objective);
         assert_eq!(can_claim, is_there && is_met, "{objective}");
     }

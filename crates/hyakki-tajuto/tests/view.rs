@@ -84,14 +84,14 @@ fn the_view_remembers_the_last_thing_that_happened() {
     table.go("draw 2 > r2");
     let last = table.view(1).last.unwrap();
     assert_eq!(
-        (last.seat, last.action.to_string().as_str()),
+        (last.seat, last.action.0.to_string().as_str()),
         (seat(0), "draw 2")
     );
     assert_eq!(last.drawn.unwrap().to_string(), "r2");
     table.go("end");
     let last = table.view(1).last.unwrap();
     assert_eq!(
-        (last.seat, last.action.to_string().as_str()),
+        (last.seat, last.action.0.to_string().as_str()),
         (seat(0), "end")
     );
     assert_eq!(last.drawn, None);

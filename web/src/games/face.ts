@@ -16,16 +16,24 @@ export interface SeatInfo {
   clockAtMs: number;
 }
 
+/** An action in its parts, with the notation that it is sent in. */
+export type Noted<Action> = Action & { notation: string };
+
+/** Puts each action together with its notation, which travels beside it. */
+export function noted(notations: readonly string[], parts: readonly unknown[]): Noted<unknown>[] {
+  return notations.map((notation, place) => ({ ...(parts[place] as object), notation }));
+}
+
 /** What every game's table gets. What is legal comes from the referee; a table only arranges it. */
-export interface TableProps<View> {
+export interface TableProps<View, Action> {
   view: View;
   /** Whose side it is: sits at the bottom. */
   seat: number | null;
   seats: SeatInfo[];
-  /** What can be done now, in the game's notation. */
-  legal: string[];
+  /** What can be done now. */
+  legal: Noted<Action>[];
   /** What a mind would play, if it was asked. */
-  hint: string | null;
+  hint: Action | null;
   /** Whether moves are made here; otherwise a match is looked back at. */
   isLive: boolean;
   act: (action: string) => Promise<boolean>;
@@ -44,8 +52,8 @@ export interface Outcome {
 }
 
 /** All that a game brings to a table. */
-export interface Face<View> {
-  Table: Component<TableProps<View>>;
+export interface Face<View, Action> {
+  Table: Component<TableProps<View, Action>>;
   Aid: Component;
   Ending: Component<EndingProps<View>>;
   /** What happened between two views, in words; everything remembered when there is none before. */
@@ -58,13 +66,13 @@ export interface Face<View> {
   /** Whether there are claims that the table can make for a seat. */
   hasClaims: boolean;
   /** An action in words, for hints. */
-  action: (action: string, seats: SeatInfo[]) => Saying;
+  action: (action: Action, seats: SeatInfo[]) => Saying;
 }
 
-/** A face whose view is known only to itself: views come from the server as the game's own type. */
-export type AnyFace = Face<unknown>;
+/** A face whose types are known only to itself: views and actions come from the server as the game's own. */
+export type AnyFace = Face<unknown, unknown>;
 
-export function asAny<View>(face: Face<View>): AnyFace {
+export function asAny<View, Action>(face: Face<View, Action>): AnyFace {
   return face as unknown as AnyFace;
 }
 

@@ -351,6 +351,10 @@ view: unknown,
  */
 legal: Array<string>, 
 /**
+ * The same actions in the same order, in parts: the game's own type.
+ */
+legal_parts: Array<unknown>, 
+/**
  * Whether the seat can take back its last action.
  */
 can_undo: boolean, };
@@ -599,6 +603,10 @@ seat: number | null,
  */
 line: string | null, 
 /**
+ * The same in parts where it was an action: the game's own type.
+ */
+line_parts: unknown, 
+/**
  * Who acted at the step that led here; nobody when it was chance.
  */
 actor: number | null, 
@@ -613,7 +621,11 @@ view: unknown,
 /**
  * What the seat could do then, in the game's notation.
  */
-legal: Array<string>, };
+legal: Array<string>, 
+/**
+ * The same actions in the same order, in parts: the game's own type.
+ */
+legal_parts: Array<unknown>, };
 
 /**
  * What came out when the record of a match that is over was replayed and its deals were drawn anew
@@ -661,6 +673,10 @@ mind: string,
  */
 action: string, 
 /**
+ * The same in parts: the game's own type.
+ */
+action_parts: unknown, 
+/**
  * How many simulated matches the figures rest on; 0 where there are no figures.
  */
 simulations: number, 
@@ -677,6 +693,10 @@ export type HintedAction = {
  * The action, in the game's notation.
  */
 action: string, 
+/**
+ * The same in parts: the game's own type.
+ */
+action_parts: unknown, 
 /**
  * How much of its attention the mind gave it, from 0 to 1: its share of the simulations, where there were any.
  */

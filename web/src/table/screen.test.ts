@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { SideView } from "../lib/protocol";
 import { ownSeats, whoLooks } from "./screen";
 
-const side = (seat: number | null, ...legal: string[]): SideView => ({ seat, view: {}, legal, can_undo: false });
+const side = (seat: number | null, ...legal: string[]): SideView => ({
+  seat,
+  view: {},
+  legal,
+  legal_parts: [],
+  can_undo: false,
+});
 
 test("who sits here alone never has to say so", () => {
   expect(whoLooks([side(2)], null)).toBe(2);

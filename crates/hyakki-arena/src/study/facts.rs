@@ -38,7 +38,8 @@ impl<G: Game> Observer<G> for Facts {
             self.first = Some(seat.index());
         }
         self.n_acting = n_acting;
-        let kind = kind(G::NAME, &seen(state), &action.to_string());
+        let action = serde_json::to_value(action).expect("an action always makes JSON");
+        let kind = kind(G::NAME, &seen(state), &action);
         *self.kinds[seat.index()].entry(kind).or_default() += 1;
     }
 

@@ -2,26 +2,28 @@
 
 use serde_json::Value;
 
-/// What kind of action this is: in the game of this name, when everybody saw this, written in the game's notation.
-pub(crate) fn kind(game: &str, view: &Value, action: &str) -> String {
-    let mut words = action.split(' ');
-    let first = words.next().unwrap_or_default();
-    let second = words.next();
-    match (game, first) {
+/// What kind of action this is: in the game of this name, when everybody saw this, with its parts as data.
+pub(crate) fn kind(game: &str, view: &Value, action: &Value) -> String {
+    let kind = text(action, "kind");
+    match (game, kind) {
         ("septet", "pass") => "pass three cards".to_owned(),
-        ("septet", card) => trick_play(view, card),
+        ("septet", _) => trick_play(view, text(action, "card")),
         ("sketch", "pass") => "stop".to_owned(),
-        ("sketch", card) => match second {
-            Some(ability) => ability.to_owned(),
-            None if card.contains(['C', 'D']) => "leave the ability unused".to_owned(),
-            None => "plain sketch".to_owned(),
+        ("sketch", _) => match text(action, "ability") {
+            "none" if text(action, "card").ends_with(['C', 'D']) => {
+                "leave the ability unused".to_owned()
+            }
+            "none" => "plain sketch".to_owned(),
+            ability => ability.to_owned(),
         },
-        ("pagoda", "give" | "feed" | "draw" | "take") => first.to_owned(),
-        ("pagoda", _) if action.ends_with("close") => "close".to_owned(),
-        ("pagoda", _) => "play".to_owned(),
-        ("tajuto", _) => tajuto_action(first, second.unwrap_or_default()),
-        _ => first.to_owned(),
+        ("pagoda", "play") if action["close"] == true => "close".to_owned(),
+        ("tajuto", _) => tajuto_action(kind, action),
+        _ => kind.to_owned(),
     }
+}
+
+fn text<'a>(action: &'a Value, part: &str) -> &'a str {
+    action[part].as_str().unwrap_or_default()
 }
 
 /// The kinds of a game that are told apart, where a reader would miss those that nobody used.
@@ -54,24 +56,31 @@ pub(crate) fn known_kinds(game: &str) -> &'static [&'static str] {
 }
 
 /// An action of Tajuto: tiles, objectives and sizes told apart, colours not.
-fn tajuto_action(first: &str, what: &str) -> String {
-    match (first, what) {
-        ("get", "M") => "get a Market".to_owned(),
-        ("get", "S") => "get a Shrine".to_owned(),
-        ("get", "D" | "E" | "F") => format!("get an extra action {what}"),
-        ("get", _) if what.starts_with('I') => "get an inauguration".to_owned(),
-        ("get", _) => what.replacen('W', "get Wisdom ", 1),
-        ("draw", _) => format!("feel for size {what}"),
-        ("claim", "wisdom5") => "claim 5 on Wisdom tiles".to_owned(),
-        ("claim", "wisdom10") => "claim 10 on Wisdom tiles".to_owned(),
-        ("claim", "cubes4") => "claim at most 4 cubes left".to_owned(),
-        ("claim", "cubes0") => "claim no cube left".to_owned(),
-        ("claim", "space30") => "claim space 30 reached".to_owned(),
-        ("claim", _) => "claim the first pagoda".to_owned(),
-        ("offer", _) => "make an offering".to_owned(),
-        ("build", _) => "build a floor".to_owned(),
-        ("end", _) => "end the turn".to_owned(),
-        _ => first.to_owned(),
+fn tajuto_action(kind: &str, action: &Value) -> String {
+    match kind {
+        "get" => match text(action, "tile") {
+            "M" => "get a Market".to_owned(),
+            "S" => "get a Shrine".to_owned(),
+            extra @ ("D" | "E" | "F") => format!("get an extra action {extra}"),
+            tile if tile.starts_with('I') => "get an inauguration".to_owned(),
+            tile => tile.replacen('W', "get Wisdom ", 1),
+        },
+        "draw" => match action["size"].as_u64() {
+            Some(size) => format!("feel for size {size}"),
+            None => "draw without feeling".to_owned(),
+        },
+        "claim" => match text(action, "objective") {
+            "wisdom5" => "claim 5 on Wisdom tiles".to_owned(),
+            "wisdom10" => "claim 10 on Wisdom tiles".to_owned(),
+            "cubes4" => "claim at most 4 cubes left".to_owned(),
+            "cubes0" => "claim no cube left".to_owned(),
+            "space30" => "claim space 30 reached".to_owned(),
+            _ => "claim the first pagoda".to_owned(),
+        },
+        "offer" => "make an offering".to_owned(),
+        "build" => "build a floor".to_owned(),
+        "end" => "end the turn".to_owned(),
+        _ => kind.to_owned(),
     }
 }
 
@@ -105,16 +114,27 @@ fn trick_play(view: &Value, card: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hyakki_core::Game;
+    use hyakki_pagoda::Pagoda;
+    use hyakki_septet::Septet;
+    use hyakki_sketch::Sketch;
+    use hyakki_tajuto::Tajuto;
     use serde_json::json;
+
+    /// The kind of an action given in its notation, as it is read from the action's own parts.
+    fn kind_of<G: Game>(view: &Value, notation: &str) -> String {
+        let action: G::Action = notation.parse().expect("an action of the game");
+        kind(G::NAME, view, &serde_json::to_value(action).unwrap())
+    }
 
     #[test]
     fn tiles_of_tajuto_are_told_apart() {
-        let view = json!({});
-        let kind = |action| kind("tajuto", &view, action);
+        let kind = |action| kind_of::<Tajuto>(&json!({}), action);
         assert_eq!(kind("get W2 F"), "get Wisdom 2");
         assert_eq!(kind("get Ik F"), "get an inauguration");
         assert_eq!(kind("get E"), "get an extra action E");
         assert_eq!(kind("draw 3 D"), "feel for size 3");
+        assert_eq!(kind("draw D"), "draw without feeling");
         assert_eq!(kind("claim cubes0"), "claim no cube left");
         assert_eq!(kind("offer r"), "make an offering");
         assert_eq!(kind("end r3"), "end the turn");
@@ -122,29 +142,22 @@ mod tests {
 
     #[test]
     fn kinds_that_nobody_used_have_the_names_of_those_that_somebody_did() {
-        let actions = [
-            ("sketch", "grC:g call y"),
-            ("sketch", "grD:r distract"),
-            ("sketch", "grD:r"),
-            ("pagoda", "g3 L close"),
-            ("pagoda", "feed 2"),
-            ("tajuto", "get M"),
-            ("tajuto", "get W5"),
-            ("tajuto", "get Ik"),
-            ("tajuto", "get D"),
-            ("tajuto", "claim space30"),
-            ("tajuto", "offer r"),
-        ];
-        for (game, action) in actions {
-            let kind = kind(game, &json!({}), action);
-            assert!(known_kinds(game).contains(&kind.as_str()), "{kind}");
+        fn look<G: Game>(notations: &[&str]) {
+            for notation in notations {
+                let kind = kind_of::<G>(&json!({}), notation);
+                assert!(known_kinds(G::NAME).contains(&kind.as_str()), "{kind}");
+            }
         }
+        look::<Sketch>(&["grC:g call y", "grD:r distract", "grD:r"]);
+        look::<Pagoda>(&["g3 L close", "g3 L", "feed 2", "give t3 1", "draw", "take"]);
+        look::<Tajuto>(&["get M", "get W5", "get Ik", "get D"]);
+        look::<Tajuto>(&["claim space30", "offer r"]);
     }
 
     #[test]
     fn tricks_are_read_from_what_lies_there() {
         let view = json!({"players": 4, "trump": "y7", "n_on_table": 1, "plays": [{"seat": 0, "card": "b9"}]});
-        let kind = |card| kind("septet", &view, card);
+        let kind = |card| kind_of::<Septet>(&view, card);
         assert_eq!(kind("b7"), "follow with a boss");
         assert_eq!(kind("b13"), "follow with another card");
         assert_eq!(kind("y8"), "cannot follow, play a trump");

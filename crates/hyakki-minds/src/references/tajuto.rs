@@ -21,8 +21,8 @@ impl Heuristic<Tajuto> for TajutoHeuristic {
             after.apply(seat, action);
             let gained = after.mp(seat) as f32 - world.mp(seat) as f32;
             let worth = match action {
-                Action::Claim(_) => 20.0,
-                Action::Build(_) => 15.0,
+                Action::Claim { .. } => 20.0,
+                Action::Build { .. } => 15.0,
                 Action::Draw { size, .. } => size.map_or(2.0, |size| promise(world, size)),
                 Action::Get { tile, .. } => worth_of(world, tile),
                 Action::Offer { .. } | Action::End { keep: None } => 0.0,

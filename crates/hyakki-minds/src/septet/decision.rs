@@ -42,7 +42,7 @@ impl Decision {
                 Decision {
                     kind: DecisionKind::Pass,
                     actions: features_of_each(&actions, |action, list| {
-                        if let Action::Pass(trio) = action {
+                        if let Action::Pass { cards: trio } = action {
                             for card in trio.cards() {
                                 dealt.of_card(card.index(), |place| list.push(place as u16));
                             }
@@ -65,7 +65,7 @@ impl Decision {
                 DecisionKind::Follow
             },
             actions: features_of_each(actions, |action, list| {
-                if let Action::Play(card) = action {
+                if let Action::Play { card } = action {
                     let note = |place| list.push(place as u16);
                     if is_lead {
                         card_features::of_lead(&context, card.index(), note);

@@ -66,10 +66,12 @@ impl<'a> PolicyKind<'a> {
         dice: &mut impl Dice,
     ) -> Action {
         match *actions {
-            Actions::Play(cards) if cards.len() == 1 => Action::Play(cards.nth(0)),
+            Actions::Play(cards) if cards.len() == 1 => Action::Play { card: cards.nth(0) },
             Actions::Play(cards) => {
                 let distribution = self.card_distribution_in(world, seat, cards);
-                Action::Play(cards.nth(distribution.sample(dice)))
+                Action::Play {
+                    card: cards.nth(distribution.sample(dice)),
+                }
             }
             Actions::Pass(hand) => {
                 actions.nth(self.pass_distribution(hand, trump_of(world)).sample(dice))
@@ -134,7 +136,9 @@ impl<'a> PolicyKind<'a> {
             scores[card.index()] = self.score_passed(&dealt, card.index());
         }
         for action in Actions::Pass(hand).iter() {
-            let Action::Pass(trio) = action else { continue };
+            let Action::Pass { cards: trio } = action else {
+                continue;
+            };
             let alone: f32 = trio.cards().iter().map(|card| scores[card.index()]).sum();
             distribution.push(alone + self.score_passed_together(&dealt, trio.set().bits()));
         }
@@ -168,7 +172,7 @@ mod tests {
         for n in [12, 16] {
             let hand: CardSet = CardSet::FULL.iter().step_by(3).take(n).collect();
             for (place, action) in Actions::Pass(hand).iter().enumerate() {
-                let Action::Pass(trio) = action else {
+                let Action::Pass { cards: trio } = action else {
                     panic!("a pass")
                 };
                 assert_eq!(place_of_trio(trio, hand), place);

@@ -123,7 +123,7 @@ impl Board {
         let mut reached = colour;
         match ability {
             AbilityUse::None => {}
-            AbilityUse::Call(from) => {
+            AbilityUse::Call { from } => {
                 self.spots[colour.index()].top = self.spots[from.index()].top;
                 self.spots[colour.index()].n_yokai += 1;
                 self.lose_top(from);

@@ -39,7 +39,8 @@ impl Knowledge<Sketch> for SketchKnowledge {
 
     fn information_set(&self, view: &SketchView) -> SketchInformationSet {
         let passed = view.last_step.filter(|step| {
-            step.action == Action::Pass && view.viewer.seat().is_some_and(|seat| seat != step.seat)
+            step.action.0 == Action::Pass
+                && view.viewer.seat().is_some_and(|seat| seat != step.seat)
         });
         SketchInformationSet {
             knowledge: self.clone(),

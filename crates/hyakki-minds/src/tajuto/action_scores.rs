@@ -46,9 +46,9 @@ impl<'a> ActionScores<'a> {
     #[inline]
     pub(super) fn of(&self, action: Action) -> f32 {
         match action {
-            Action::Claim(_) => CLAIM,
+            Action::Claim { .. } => CLAIM,
             Action::Draw { with, size } => self.of_draw(with, size),
-            Action::Build(_) => {
+            Action::Build { .. } => {
                 let after = self.after(action);
                 let lost = self.logit_of_others(self.world);
                 self.gain(&after) + lost - self.logit_of_others(&after) + BUILD

@@ -1,17 +1,26 @@
+import type { Noted } from "../face";
+import type { Action } from "./view";
+
+/** The piles by their letters in the notation. */
 export type PileName = "L" | "R";
 export const PILES: readonly PileName[] = ["L", "R"];
 
+export function letterOf(pile: string): PileName {
+  return pile === "right" ? "R" : "L";
+}
+
 /** The play of this card onto this pile that also closes the round, if it is legal. */
-export function closing(legal: readonly string[], card: string, pile: PileName): string | undefined {
-  return legal.find((action) => action === `${card} ${pile} close`);
+export function closing(legal: readonly Noted<Action>[], card: string, pile: PileName): string | undefined {
+  return legal.find(
+    (action) => action.kind === "play" && action.close && action.card === card && letterOf(action.pile) === pile,
+  )?.notation;
 }
 
 /** The seats that this card can be given to. */
-export function receivers(legal: readonly string[], card: string | null): number[] {
+export function receivers(legal: readonly Action[], card: string | null): number[] {
   const seats = legal.flatMap((action) => {
-    const [verb, first, second] = action.split(" ");
-    if (verb === "feed") return [Number(first)];
-    return verb === "give" && (card === null || first === card) ? [Number(second)] : [];
+    if (action.kind === "feed") return [action.to];
+    return action.kind === "give" && (card === null || action.card === card) ? [action.to] : [];
   });
   return [...new Set(seats)];
 }

@@ -1,7 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { who, type TableProps } from "../face";
 import { closing, PILES, readTurn, receivers, type PileName } from "./actions";
-import type { PagodaView } from "./view";
+import type { Action, PagodaView } from "./view";
 import { cardName } from "./words";
 
 /** What a player is about to do, before it is done: the card that is lifted, and where it can go. */
@@ -23,7 +23,7 @@ export class Draft {
   });
   readonly sentence = $derived.by(() => this.say());
 
-  constructor(private readonly props: () => TableProps<PagodaView>) {
+  constructor(private readonly props: () => TableProps<PagodaView, Action>) {
     $effect(() => {
       if (this.lifted && !this.props().view.own?.hand.includes(this.lifted)) this.lifted = null;
     });
@@ -53,10 +53,14 @@ export class Draft {
 
   /** What a tap on a pile does; nothing if it does nothing. */
   pickOf(pile: PileName): (() => void) | undefined {
-    const canTake = this.props().legal.includes("take") && pile === this.taken;
+    const canTake = this.can("take") && pile === this.taken;
     if (this.waiting.for === "draw-or-take") return canTake ? () => void this.send("take") : undefined;
     const canPlay = this.lifted !== null && this.waiting.for === "play";
     return canPlay ? () => void this.send(`${this.lifted} ${pile}`) : undefined;
+  }
+
+  can(kind: Action["kind"]): boolean {
+    return this.props().legal.some((action) => action.kind === kind);
   }
 
   private closing(pile: PileName): string | undefined {

@@ -2,13 +2,13 @@ import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
 import Table from "./Table.svelte";
-import type { PagodaView } from "./view";
+import type { Action, PagodaView } from "./view";
 import { describe, describeAction } from "./words";
 
 /** How long one looks at a move, in milliseconds. */
 const MOVE_MS = 850;
 
-export const face = asAny<PagodaView>({
+export const face = asAny<PagodaView, Action>({
   Table,
   Aid,
   Ending,

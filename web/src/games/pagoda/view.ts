@@ -197,6 +197,37 @@ export type CardSet = Array<Card>;
 export type Pile = string;
 
 /**
+ * What a player can do: a play, and after a match or a higher card what follows from it.
+ *
+ * The order of the fields makes the order of the actions: plays that close come after all that do not.
+ */
+export type Action = { "kind": "play", 
+/**
+ * Whether the round is closed with it.
+ */
+close: boolean, 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The pile it covers.
+ */
+pile: Pile, } | { "kind": "give", 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * Who gets it.
+ */
+to: number, } | { "kind": "feed", 
+/**
+ * Who draws.
+ */
+to: number, } | { "kind": "draw" } | { "kind": "take" };
+
+/**
  * How a match ended.
  */
 export type Outcome = { 

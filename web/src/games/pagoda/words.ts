@@ -1,8 +1,8 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
-import { readTurn, type Turn } from "./actions";
+import { letterOf, readTurn, type Turn } from "./actions";
 import { readCard } from "./notation";
-import type { PagodaView } from "./view";
+import type { Action, PagodaView } from "./view";
 
 export function cardName(text: string): string {
   const { yokai, value } = readCard(text);
@@ -59,14 +59,19 @@ export function describe(before: PagodaView | null, after: PagodaView, seats: Se
   return sayings;
 }
 
-export function describeAction(action: string, seats: SeatInfo[]): Saying {
-  const [first = "", second = "", third = ""] = action.split(" ");
-  if (first === "draw" || first === "take") return { key: `pagoda-action-${first}` };
-  if (first === "feed") return { key: "pagoda-action-feed", words: who(seats, Number(second)) };
-  if (first === "give")
-    return { key: "pagoda-action-give", words: { card: cardName(second), ...who(seats, Number(third)) } };
-  return {
-    key: third === "close" ? "pagoda-action-close" : "pagoda-action-play",
-    words: { card: cardName(first), pile: pileName(second) },
-  };
+export function describeAction(action: Action, seats: SeatInfo[]): Saying {
+  switch (action.kind) {
+    case "draw":
+    case "take":
+      return { key: `pagoda-action-${action.kind}` };
+    case "feed":
+      return { key: "pagoda-action-feed", words: who(seats, action.to) };
+    case "give":
+      return { key: "pagoda-action-give", words: { card: cardName(action.card), ...who(seats, action.to) } };
+    case "play":
+      return {
+        key: action.close ? "pagoda-action-close" : "pagoda-action-play",
+        words: { card: cardName(action.card), pile: pileName(letterOf(action.pile)) },
+      };
+  }
 }

@@ -1,16 +1,24 @@
+import type { Noted } from "../face";
+import type { Action } from "./view";
+
 /** A pass among the legal actions that names exactly these cards. */
-export function passOf(legal: readonly string[], cards: readonly string[]): string | undefined {
-  const wanted = [...cards].sort().join(" ");
-  return legal.find((action) => {
-    const [verb, ...named] = action.split(" ");
-    return verb === "pass" && named.length === cards.length && named.sort().join(" ") === wanted;
-  });
+export function passOf(legal: readonly Noted<Action>[], cards: readonly string[]): Noted<Action> | undefined {
+  return legal.find(
+    (action) =>
+      action.kind === "pass" &&
+      action.cards.length === cards.length &&
+      action.cards.every((card) => cards.includes(card)),
+  );
 }
 
 /** How many cards a pass has, as the legal ones say. */
-export function passSize(legal: readonly string[]): number {
-  const pass = legal.find((action) => action.startsWith("pass "));
-  return pass ? pass.split(" ").length - 1 : 0;
+export function passSize(legal: readonly Action[]): number {
+  return legal[0]?.kind === "pass" ? legal[0].cards.length : 0;
+}
+
+/** The cards of the hand that an action takes. */
+export function cardsOf(action: Action): string[] {
+  return action.kind === "pass" ? action.cards : [action.card];
 }
 
 /** The cards on the table: the trick being played, or the one just finished. */

@@ -1,8 +1,8 @@
 import { t } from "../../lib/i18n.svelte";
 import { who, type TableProps } from "../face";
-import { passOf, passSize, trickOf } from "./actions";
+import { cardsOf, passOf, passSize, trickOf } from "./actions";
 import { readCard } from "./notation";
-import type { SeptetView } from "./view";
+import type { Action, SeptetView } from "./view";
 
 /** What a player is about to do, before it is done: the cards that are lifted, and what to do with them. */
 export class Draft {
@@ -13,7 +13,7 @@ export class Draft {
   readonly chosenPass = $derived.by(() => passOf(this.props().legal, this.lifted));
   readonly sentence = $derived.by(() => this.say());
 
-  constructor(private readonly props: () => TableProps<SeptetView>) {
+  constructor(private readonly props: () => TableProps<SeptetView, Action>) {
     $effect(() => {
       const { hand } = this.props().view;
       const inHand = this.lifted.filter((card) => hand.includes(card));
@@ -35,7 +35,7 @@ export class Draft {
   }
 
   async pass(): Promise<void> {
-    if (this.chosenPass && (await this.props().act(this.chosenPass))) this.lifted = [];
+    if (this.chosenPass && (await this.props().act(this.chosenPass.notation))) this.lifted = [];
   }
 
   private say(): string {
@@ -46,7 +46,7 @@ export class Draft {
     if (legal.length === 0) return t("waiting-for", who(seats, view.to_act[0] ?? -1));
     const lead = this.lead;
     if (!lead) return t("septet-do-lead");
-    const mustFollow = legal.every((card) => readCard(card).suit === lead);
+    const mustFollow = legal.flatMap(cardsOf).every((card) => readCard(card).suit === lead);
     return t(mustFollow ? "septet-do-follow" : "septet-do-any", { suit: t(`septet-suit-${lead}`) });
   }
 

@@ -1,17 +1,20 @@
 import { expect, test, vi } from "vitest";
-import type { TableProps } from "../face";
+import type { Noted, TableProps } from "../face";
 import { Draft } from "./draft.svelte";
-import type { SeptetView } from "./view";
+import type { Action, SeptetView } from "./view";
 
-function draftOf(legal: string[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
+const pass = (...cards: string[]): Noted<Action> => ({ kind: "pass", cards, notation: `pass ${cards.join(" ")}` });
+const play = (card: string): Noted<Action> => ({ kind: "play", card, notation: card });
+
+function draftOf(legal: Noted<Action>[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn(() => Promise.resolve(true));
   const view = { hand: ["g2", "g3", "u4", "b13"] } as SeptetView;
-  const props: TableProps<SeptetView> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
+  const props: TableProps<SeptetView, Action> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
   return { draft: new Draft(() => props), act };
 }
 
 test("the second tap on a card plays it", () => {
-  const { draft, act } = draftOf(["g2", "g3"]);
+  const { draft, act } = draftOf([play("g2"), play("g3")]);
   draft.tap("g2");
   expect(act).not.toHaveBeenCalled();
   draft.tap("g2");
@@ -19,7 +22,7 @@ test("the second tap on a card plays it", () => {
 });
 
 test("so many cards are lifted for a pass as it has, and the pass is found by them", async () => {
-  const { draft, act } = draftOf(["pass g2 g3 u4", "pass g2 g3 b13"]);
+  const { draft, act } = draftOf([pass("g2", "g3", "u4"), pass("g2", "g3", "b13")]);
   for (const card of ["u4", "g3", "b13", "g2"]) draft.tap(card);
   expect(draft.lifted).toEqual(["g3", "b13", "g2"]);
   await draft.pass();

@@ -2,7 +2,7 @@ import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
 import Table from "./Table.svelte";
-import type { SeptetView } from "./view";
+import type { Action, SeptetView } from "./view";
 import { describe, describeAction } from "./words";
 
 /** How long one looks at a card, and at a finished trick, in milliseconds. */
@@ -15,7 +15,7 @@ function dwell(view: SeptetView, before: SeptetView | null): number {
   return view.n_on_table === 0 ? TRICK_MS : CARD_MS;
 }
 
-export const face = asAny<SeptetView>({
+export const face = asAny<SeptetView, Action>({
   Table,
   Aid,
   Ending,
@@ -24,5 +24,5 @@ export const face = asAny<SeptetView>({
   outcome: (view) => view.outcome,
   hides: () => true,
   hasClaims: false,
-  action: (action) => describeAction(action),
+  action: describeAction,
 });

@@ -213,6 +213,19 @@ export type CardSet = Array<Card>;
 export type Trio = Array<Card>;
 
 /**
+ * What a player does.
+ */
+export type Action = { "kind": "pass", 
+/**
+ * The cards.
+ */
+cards: Trio, } | { "kind": "play", 
+/**
+ * The card.
+ */
+card: Card, };
+
+/**
  * A set of suits.
  */
 export type SuitSet = Array<string>;

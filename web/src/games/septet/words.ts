@@ -1,7 +1,7 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
 import { readCard } from "./notation";
-import type { SeptetView } from "./view";
+import type { Action, SeptetView } from "./view";
 
 export function cardName(text: string): string {
   const { suit, value, isBoss } = readCard(text);
@@ -35,8 +35,8 @@ export function describe(before: SeptetView | null, after: SeptetView, seats: Se
   return sayings;
 }
 
-export function describeAction(action: string): Saying {
-  const [verb, ...cards] = action.split(" ");
-  if (verb === "pass") return { key: "septet-action-pass", words: { cards: cards.map(cardName).join(", ") } };
-  return { key: "septet-action-play", words: { card: cardName(action) } };
+export function describeAction(action: Action): Saying {
+  return action.kind === "pass"
+    ? { key: "septet-action-pass", words: { cards: action.cards.map(cardName).join(", ") } }
+    : { key: "septet-action-play", words: { card: cardName(action.card) } };
 }

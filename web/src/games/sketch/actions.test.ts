@@ -1,15 +1,32 @@
 import { expect, test } from "vitest";
-import { readAction, waysToPlay } from "./actions";
+import type { Noted } from "../face";
+import { calledFrom, waysToPlay } from "./actions";
+import type { Action } from "./view";
 
-test("an action is read into its parts", () => {
-  expect(readAction("gr:g")).toMatchObject({ card: "gr", half: "g", ability: null, from: null });
-  expect(readAction("grC:g call y")).toMatchObject({ card: "grC", half: "g", ability: "call", from: "y" });
-  expect(readAction("grD:r distract")).toMatchObject({ card: "grD", half: "r", ability: "distract", from: null });
-  expect(readAction("pass")).toBeNull();
+const play = (card: string, colour: string): Noted<Action> => ({
+  kind: "play",
+  card,
+  colour,
+  ability: "none",
+  notation: `${card}:${colour}`,
 });
+const CALL = { kind: "play", card: "rbC", colour: "r", ability: "call", from: "g" } as const;
 
 test("the ways to play a half come from what is legal", () => {
-  const legal = ["rb:r", "rb:b", "rbC:r", "rbC:r call g", "rbC:b", "pass"];
-  expect(waysToPlay(legal, "rbC", "r").map((way) => way.action)).toEqual(["rbC:r", "rbC:r call g"]);
+  const legal: Noted<Action>[] = [
+    play("rb", "r"),
+    play("rb", "b"),
+    play("rbC", "r"),
+    { ...CALL, notation: "rbC:r call g" },
+    play("rbC", "b"),
+    { kind: "pass", notation: "pass" },
+  ];
+  expect(waysToPlay(legal, "rbC", "r").map((way) => way.notation)).toEqual(["rbC:r", "rbC:r call g"]);
   expect(waysToPlay(legal, "rb", "y")).toEqual([]);
+});
+
+test("only a call comes from another stack", () => {
+  expect(calledFrom(CALL)).toBe("g");
+  expect(calledFrom({ ...CALL, ability: "distract" })).toBeNull();
+  expect(calledFrom(undefined)).toBeNull();
 });

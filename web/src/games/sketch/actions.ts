@@ -1,21 +1,17 @@
-/** A play in its parts: the card, the half used, and what its ability does. */
-export interface PlayAction {
-  action: string;
-  card: string;
-  half: string;
-  ability: "call" | "distract" | null;
-  /** The stack that a yokai is called from. */
-  from: string | null;
-}
+import type { Noted } from "../face";
+import type { Action } from "./view";
 
-export function readAction(action: string): PlayAction | null {
-  const parts = /^([a-z]{2}[CD]?):([a-z])(?: (call) ([a-z])| (distract))?$/.exec(action);
-  if (!parts) return null;
-  const [, card = "", half = "", call, from, distract] = parts;
-  return { action, card, half, ability: call ? "call" : distract ? "distract" : null, from: from ?? null };
-}
+/** A card played, with one of its halves. */
+export type Play = Extract<Action, { kind: "play" }>;
 
 /** All legal ways to play one half of a card. */
-export function waysToPlay(legal: readonly string[], card: string, half: string): PlayAction[] {
-  return legal.map(readAction).filter((play): play is PlayAction => play?.card === card && play.half === half);
+export function waysToPlay(legal: readonly Noted<Action>[], card: string, half: string): Noted<Play>[] {
+  return legal.filter(
+    (action): action is Noted<Play> => action.kind === "play" && action.card === card && action.colour === half,
+  );
+}
+
+/** The stack that a yokai is called from. */
+export function calledFrom(play: Play | undefined): string | null {
+  return play?.ability === "call" ? play.from : null;
 }

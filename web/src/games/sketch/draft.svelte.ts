@@ -1,8 +1,8 @@
 import { t } from "../../lib/i18n.svelte";
 import { who, type TableProps } from "../face";
-import { waysToPlay } from "./actions";
+import { calledFrom, waysToPlay } from "./actions";
 import { numbered } from "./card";
-import type { SketchView } from "./view";
+import type { Action, SketchView } from "./view";
 import { colourWord, yokaiName } from "./words";
 
 /** A half of a card in the hand; equal cards have different keys. */
@@ -26,7 +26,7 @@ export class Draft {
   readonly play = $derived(this.ways[this.way] ?? this.ways[0]);
   readonly sentence = $derived.by(() => this.say());
 
-  constructor(private readonly props: () => TableProps<SketchView>) {
+  constructor(private readonly props: () => TableProps<SketchView, Action>) {
     $effect(() => {
       if (this.chosen && !this.hand.some((one) => one.key === this.chosen?.key)) this.chosen = null;
     });
@@ -38,7 +38,7 @@ export class Draft {
 
   /** The way that calls a yokai from this stack; less than nothing if there is none. */
   callFrom(colour: string): number {
-    return this.ways.findIndex((one) => one.from === colour);
+    return this.ways.findIndex((one) => calledFrom(one) === colour);
   }
 
   pick(half: Half): void {
@@ -55,7 +55,7 @@ export class Draft {
     const { chosen } = this;
     if (!chosen) return;
     // What is not legal is sent too: the referee says why.
-    if (await this.props().act(this.play?.action ?? `${chosen.card}:${chosen.half}`)) this.chosen = null;
+    if (await this.props().act(this.play?.notation ?? `${chosen.card}:${chosen.half}`)) this.chosen = null;
   }
 
   private choose(half: Half): void {
@@ -79,10 +79,10 @@ export class Draft {
     const { view } = this.props();
     const { play } = this;
     const theirLast = view.last_cards[1 - this.me] ?? null;
-    if (play?.ability === "call" && play.from) {
+    if (play?.ability === "call") {
       const stack = view.stacks.find((one) => one.colour === play.from);
       const yokai = yokaiName(stack?.seen[0] ?? stack?.below[0] ?? "");
-      return t("sketch-preview-call", { yokai, colour: colourWord(play.half) });
+      return t("sketch-preview-call", { yokai, colour: colourWord(play.colour) });
     }
     if (play?.ability === "distract" && theirLast) {
       const goal = [...theirLast.card].find((half) => half !== theirLast.colour) ?? "";

@@ -1,31 +1,40 @@
 import { expect, test, vi } from "vitest";
-import type { TableProps } from "../face";
+import type { Noted, TableProps } from "../face";
 import { Draft } from "./draft.svelte";
-import type { SketchView } from "./view";
+import type { Action, SketchView } from "./view";
 
 const HALF = { key: "rbC-0", card: "rbC", half: "r" };
+const BARE: Noted<Action> = { kind: "play", card: "rbC", colour: "r", ability: "none", notation: "rbC:r" };
+const CALL: Noted<Action> = {
+  kind: "play",
+  card: "rbC",
+  colour: "r",
+  ability: "call",
+  from: "g",
+  notation: "rbC:r call g",
+};
 
-function draftOf(legal: string[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
+function draftOf(legal: Noted<Action>[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn(() => Promise.resolve(true));
   const view = { hands: [{ cards: ["rbC"] }] } as unknown as SketchView;
-  const props: TableProps<SketchView> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
+  const props: TableProps<SketchView, Action> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
   return { draft: new Draft(() => props), act };
 }
 
 test("a half is played without its ability at first, and as chosen then", () => {
-  const { draft, act } = draftOf(["rbC:r", "rbC:r call g"]);
+  const { draft, act } = draftOf([BARE, CALL]);
   draft.pick(HALF);
-  expect(draft.play?.action).toBe("rbC:r");
+  expect(draft.play?.notation).toBe("rbC:r");
   draft.way = draft.callFrom("g");
   draft.pick(HALF);
   expect(act).toHaveBeenCalledWith("rbC:r call g");
 });
 
 test("a dropped half is played at once where there is one way to do it", () => {
-  const one = draftOf(["rbC:r"]);
+  const one = draftOf([BARE]);
   one.draft.drop(HALF);
   expect(one.act).toHaveBeenCalledWith("rbC:r");
-  const two = draftOf(["rbC:r", "rbC:r call g"]);
+  const two = draftOf([BARE, CALL]);
   two.draft.drop(HALF);
   expect(two.act).not.toHaveBeenCalled();
 });

@@ -2,14 +2,14 @@ import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
 import Table from "./Table.svelte";
-import type { SketchView } from "./view";
+import type { Action, SketchView } from "./view";
 import { describe, describeAction } from "./words";
 
 /** How long one looks at a card played, and at a yokai taken, in milliseconds. */
 const CARD_MS = 800;
 const YOKAI_MS = 1400;
 
-export const face = asAny<SketchView>({
+export const face = asAny<SketchView, Action>({
   Table,
   Aid,
   Ending,
@@ -19,5 +19,5 @@ export const face = asAny<SketchView>({
   outcome: (view) => view.outcome,
   hides: () => true,
   hasClaims: false,
-  action: (action) => describeAction(action),
+  action: describeAction,
 });

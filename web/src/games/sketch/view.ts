@@ -153,13 +153,9 @@ export type Happened = {
  */
 seat: number, 
 /**
- * What was done.
- */
-action: Action, 
-/**
  * The yokai completed by it, in order.
  */
-completed: Array<Completed>, };
+completed: Array<Completed>, action: string, action_parts: Action, };
 
 /**
  * A yokai whose drawing was completed.
@@ -220,7 +216,28 @@ export type Colour = string;
  *
  * A card is placed and its ability used in one action, because nothing is revealed in between.
  */
-export type Action = string;
+export type Action = { "kind": "play", 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The sketch used, and so the stack.
+ */
+colour: Colour, } & ({ "ability": "none" } | { "ability": "call", 
+/**
+ * The stack.
+ */
+from: Colour, } | { "ability": "distract" }) | { "kind": "pass" };
+
+/**
+ * What is done with the ability of a card played.
+ */
+export type AbilityUse = { "ability": "none" } | { "ability": "call", 
+/**
+ * The stack.
+ */
+from: Colour, } | { "ability": "distract" };
 
 /**
  * How a match ended.

@@ -1,8 +1,7 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
-import { readAction } from "./actions";
 import { colourName, readCard } from "./notation";
-import type { SketchView } from "./view";
+import type { Action, SketchView } from "./view";
 
 export function colourWord(letter: string): string {
   return t(`sketch-colour-${colourName(letter)}`);
@@ -27,15 +26,15 @@ export function describe(before: SketchView | null, after: SketchView, seats: Se
   const step = after.last_step;
   if (!step || (before && stepOf(before) === stepOf(after))) return [];
   const whose = who(seats, step.seat);
-  const play = readAction(step.action);
+  const play = step.action_parts;
   const sayings: Saying[] = [];
-  if (!play) sayings.push({ key: "sketch-log-pass", words: whose });
+  if (play.kind === "pass") sayings.push({ key: "sketch-log-pass", words: whose });
   else {
-    sayings.push({ key: "sketch-log-play", words: { ...whose, colour: colourWord(play.half) } });
+    sayings.push({ key: "sketch-log-play", words: { ...whose, colour: colourWord(play.colour) } });
     if (play.ability === "call")
       sayings.push({
         key: "sketch-log-call",
-        words: { ...whose, from: colourWord(play.from ?? ""), to: colourWord(play.half) },
+        words: { ...whose, from: colourWord(play.from), to: colourWord(play.colour) },
       });
     if (play.ability === "distract") sayings.push({ key: "sketch-log-distract", words: whose });
   }
@@ -47,13 +46,12 @@ export function describe(before: SketchView | null, after: SketchView, seats: Se
   return sayings;
 }
 
-export function describeAction(action: string): Saying {
-  const play = readAction(action);
-  if (!play) return { key: "sketch-action-pass" };
+export function describeAction(action: Action): Saying {
+  if (action.kind === "pass") return { key: "sketch-action-pass" };
   const words = {
-    colour: colourWord(play.half),
-    card: cardName(play.card),
-    from: play.from ? colourWord(play.from) : "",
+    colour: colourWord(action.colour),
+    card: cardName(action.card),
+    from: action.ability === "call" ? colourWord(action.from) : "",
   };
-  return { key: play.ability ? `sketch-action-${play.ability}` : "sketch-action-play", words };
+  return { key: action.ability === "none" ? "sketch-action-play" : `sketch-action-${action.ability}`, words };
 }

@@ -1,22 +1,30 @@
 import { expect, test } from "vitest";
-import { chooseDeed, deedsOf, hasBothWays, readAction } from "./actions";
+import type { Noted } from "../face";
+import { chooseDeed, deedsOf, hasBothWays, objectOf } from "./actions";
+import type { Action } from "./view";
 
-test.each([
-  ["draw 3", "draw", "3", false],
-  ["draw 3 D", "draw", "3", true],
-  ["draw", "draw", "", false],
-  ["draw D", "draw", "", true],
-  ["offer r E", "offer", "r", true],
-  ["get D", "get", "D", false],
-  ["get F F", "get", "F", true],
-  ["get Ir", "get", "Ir", false],
-  ["end r4", "end", "r4", false],
-])("%s is read into its parts", (action, verb, what, isExtra) => {
-  expect(readAction(action)).toEqual({ action, verb, what, isExtra });
+test.each<[Action, string]>([
+  [{ kind: "draw", size: 3, with: "starting" }, "3"],
+  [{ kind: "draw", size: null, with: "extra" }, ""],
+  [{ kind: "offer", pagoda: "r", with: "extra" }, "r"],
+  [{ kind: "get", tile: "Ir", with: "starting" }, "Ir"],
+  [{ kind: "claim", objective: "cubes0" }, "cubes0"],
+  [{ kind: "end", keep: "r4" }, "r4"],
+  [{ kind: "end", keep: null }, ""],
+])("%o is done with “%s”", (action, what) => {
+  expect(objectOf(action)).toBe(what);
+});
+
+const draw = (size: number, tile: "starting" | "extra"): Noted<Action> => ({
+  kind: "draw",
+  size,
+  with: tile,
+  notation: tile === "extra" ? `draw ${size} D` : `draw ${size}`,
 });
 
 test("of two ways the one asked for is chosen, of one way that one", () => {
-  const deeds = deedsOf(["draw 1", "draw 1 D", "draw 2 D", "end"], "draw");
+  const end: Noted<Action> = { kind: "end", keep: null, notation: "end" };
+  const deeds = deedsOf([draw(1, "starting"), draw(1, "extra"), draw(2, "extra"), end], "draw");
   expect(hasBothWays(deeds)).toBe(true);
   expect(chooseDeed(deeds, "1", true)?.action).toBe("draw 1 D");
   expect(chooseDeed(deeds, "1", false)?.action).toBe("draw 1");

@@ -1,8 +1,12 @@
-export type Verb = "draw" | "offer" | "get" | "build" | "claim" | "end";
+import type { Noted } from "../face";
+import type { Action } from "./view";
+
+export type Verb = Action["kind"];
 export const VERBS = ["draw", "offer", "get", "build", "claim"] as const satisfies readonly Verb[];
 
-/** An action in its parts: what is done, with what, and whether an extra tile is used for it. */
+/** What can be done, as the table arranges it: the verb, with what, and whether an extra tile is used for it. */
 export interface Deed {
+  /** How it is sent. */
   action: string;
   verb: Verb;
   /** A size, a pagoda, a tile, an objective or a floor kept. */
@@ -10,26 +14,36 @@ export interface Deed {
   isExtra: boolean;
 }
 
-const EXTRA: Partial<Record<Verb, string>> = { draw: "D", offer: "E", get: "F" };
-
-export function readAction(action: string): Deed {
-  const [verb = "", first = "", second = ""] = action.split(" ");
-  const known = verb as Verb;
-  const isBlindExtra = known === "draw" && first === "D";
-  return {
-    action,
-    verb: known,
-    what: isBlindExtra ? "" : first,
-    isExtra: isBlindExtra || (second !== "" && second === EXTRA[known]),
-  };
+/** What an action is done with. */
+export function objectOf(action: Action): string {
+  switch (action.kind) {
+    case "draw":
+      return action.size === null ? "" : String(action.size);
+    case "offer":
+    case "build":
+      return action.pagoda;
+    case "get":
+      return action.tile;
+    case "claim":
+      return action.objective;
+    case "end":
+      return action.keep ?? "";
+  }
 }
 
-export function deedsOf(legal: readonly string[], verb: Verb): Deed[] {
-  return legal.map(readAction).filter((deed) => deed.verb === verb);
+export function deedsOf(legal: readonly Noted<Action>[], verb: Verb): Deed[] {
+  return legal
+    .filter((action) => action.kind === verb)
+    .map((action) => ({
+      action: action.notation,
+      verb,
+      what: objectOf(action),
+      isExtra: "with" in action && action.with === "extra",
+    }));
 }
 
 /** What this can be done with. */
-export function thingsOf(legal: readonly string[], verb: Verb): Set<string> {
+export function thingsOf(legal: readonly Noted<Action>[], verb: Verb): Set<string> {
   return new Set(deedsOf(legal, verb).map((deed) => deed.what));
 }
 

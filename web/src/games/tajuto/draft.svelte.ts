@@ -1,7 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { who, type TableProps } from "../face";
-import { chooseDeed, deedsOf, readAction, thingsOf, type Deed, type Verb, type VERBS } from "./actions";
-import type { TajutoView } from "./view";
+import { chooseDeed, deedsOf, objectOf, thingsOf, type Deed, type Verb, type VERBS } from "./actions";
+import type { Action, TajutoView } from "./view";
 
 /** What the player is about to choose. */
 export type Mode = (typeof VERBS)[number] | "keep" | "none";
@@ -23,11 +23,11 @@ export class Draft {
   readonly claims = $derived.by(() => thingsOf(this.props().legal, "claim"));
   readonly hinted = $derived.by(() => {
     const { hint } = this.props();
-    return hint ? readAction(hint) : null;
+    return hint && { verb: hint.kind, what: objectOf(hint) };
   });
   readonly sentence = $derived.by(() => this.say());
 
-  constructor(private readonly props: () => TableProps<TajutoView>) {
+  constructor(private readonly props: () => TableProps<TajutoView, Action>) {
     $effect(() => {
       if (!this.isMine) this.mode = "none";
     });
@@ -86,7 +86,7 @@ export class Draft {
     if (this.mode === "keep") return t("tajuto-do-keep");
     if (this.mode !== "none") return t(`tajuto-do-${this.mode}`);
     if (this.builds.size > 0) return t("tajuto-do-build-first");
-    if (legal.every((action) => action.startsWith("end"))) return t("tajuto-do-end");
+    if (legal.every((action) => action.kind === "end")) return t("tajuto-do-end");
     const n = this.me?.floors.length ?? 0;
     return n > 1 ? t("tajuto-do-any-keep", { n: n - 1 }) : t("tajuto-do-any");
   }

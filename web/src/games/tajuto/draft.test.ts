@@ -1,17 +1,21 @@
 import { expect, test, vi } from "vitest";
-import type { TableProps } from "../face";
+import type { Noted, TableProps } from "../face";
 import { Draft } from "./draft.svelte";
-import type { TajutoView } from "./view";
+import type { Action, TajutoView } from "./view";
 
-function draftOf(legal: string[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
+function draftOf(legal: Noted<Action>[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn(() => Promise.resolve(true));
   const view = { players: [{ floors: [] }] } as unknown as TajutoView;
-  const props: TableProps<TajutoView> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
+  const props: TableProps<TajutoView, Action> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
   return { draft: new Draft(() => props), act };
 }
 
 test("a tap on a pagoda builds, or does what was chosen", () => {
-  const { draft, act } = draftOf(["build r", "offer r", "offer g"]);
+  const { draft, act } = draftOf([
+    { kind: "build", pagoda: "r", notation: "build r" },
+    { kind: "offer", pagoda: "r", with: "starting", notation: "offer r" },
+    { kind: "offer", pagoda: "g", with: "starting", notation: "offer g" },
+  ]);
   expect(draft.plotVerb("r")).toBe("build");
   expect(draft.plotVerb("g")).toBeNull();
   draft.open("offer");
@@ -21,7 +25,10 @@ test("a tap on a pagoda builds, or does what was chosen", () => {
 });
 
 test("of two tiles for one deed the one asked for is used", () => {
-  const { draft, act } = draftOf(["draw 1", "draw 1 D"]);
+  const { draft, act } = draftOf([
+    { kind: "draw", size: 1, with: "starting", notation: "draw 1" },
+    { kind: "draw", size: 1, with: "extra", notation: "draw 1 D" },
+  ]);
   draft.open("draw");
   draft.wantsExtra = true;
   draft.pick(draft.verb, "1");
@@ -29,7 +36,10 @@ test("of two tiles for one deed the one asked for is used", () => {
 });
 
 test("who must choose which floor to keep is asked before the turn ends", () => {
-  const { draft, act } = draftOf(["end r4", "end g1"]);
+  const { draft, act } = draftOf([
+    { kind: "end", keep: "r4", notation: "end r4" },
+    { kind: "end", keep: "g1", notation: "end g1" },
+  ]);
   draft.end();
   expect(draft.mode).toBe("keep");
   expect(act).not.toHaveBeenCalled();

@@ -2,13 +2,13 @@ import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
 import Table from "./Table.svelte";
-import type { TajutoView } from "./view";
+import type { Action, TajutoView } from "./view";
 import { describe, describeAction } from "./words";
 
 /** How long one looks at what somebody does, in milliseconds; a bag being felt for is not news. */
 const DEED_MS = 750;
 
-export const face = asAny<TajutoView>({
+export const face = asAny<TajutoView, Action>({
   Table,
   Aid,
   Ending,
@@ -18,5 +18,5 @@ export const face = asAny<TajutoView>({
   outcome: (view) => view.outcome,
   hides: (view) => view.totals === "hidden",
   hasClaims: true,
-  action: (action) => describeAction(action),
+  action: describeAction,
 });

@@ -247,13 +247,9 @@ export type Last = {
  */
 seat: number, 
 /**
- * What.
- */
-action: Action, 
-/**
  * The floor that came out of the bag, if it was a draw and chance has fallen.
  */
-drawn: Floor | null, };
+drawn: Floor | null, action: string, action_parts: Action, };
 
 /**
  * How near a stand-off is (ruling T11).
@@ -346,7 +342,53 @@ export type Objectives = Array<Objective>;
  *
  * The layout is fixed to one aligned word with the kind in its first byte: random play waits for that byte.
  */
-export type Action = string;
+export type Action = { "kind": "draw", 
+/**
+ * The tile used: a starting one or D.
+ */
+with: With, 
+/**
+ * The size felt for; none exactly when the hand is blind.
+ */
+size: Size | null, } | { "kind": "offer", 
+/**
+ * The tile used: a starting one or E.
+ */
+with: With, 
+/**
+ * The pagoda.
+ */
+pagoda: Pagoda, } | { "kind": "claim", 
+/**
+ * The objective.
+ */
+objective: Objective, } | { "kind": "build", 
+/**
+ * The pagoda.
+ */
+pagoda: Pagoda, } | { "kind": "end", 
+/**
+ * The floor kept; given exactly when two or more floors lie there that cannot be built.
+ */
+keep: Floor | null, } | { "kind": "get", 
+/**
+ * The tile used: a starting one or F.
+ */
+with: With, 
+/**
+ * The tile got.
+ */
+tile: Tile, };
+
+/**
+ * The action tile that is used.
+ */
+export type With = "starting" | "extra";
+
+/**
+ * A tile that can be got.
+ */
+export type Tile = string;
 
 /**
  * How a match ended.

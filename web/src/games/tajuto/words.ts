@@ -1,8 +1,8 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
-import { readAction } from "./actions";
+import { objectOf } from "./actions";
 import { pagodaColour } from "./notation";
-import type { TajutoView } from "./view";
+import type { Action, TajutoView } from "./view";
 
 export function pagodaName(letter: string): string {
   return t(`tajuto-pagoda-${pagodaColour(letter)}`);
@@ -31,12 +31,12 @@ export function describe(before: TajutoView | null, after: TajutoView, seats: Se
   const last = after.last;
   if (!last || after.stage.name === "draw" || (before && stepOf(before) === stepOf(after))) return [];
   const whose = who(seats, last.seat);
-  const { verb, what } = readAction(last.action);
+  const what = objectOf(last.action_parts);
   const change =
     (after.players[last.seat]?.mp ?? 0) - (before?.players[last.seat]?.mp ?? after.players[last.seat]?.mp ?? 0);
   // What was gained, less what using a tile cost.
   const gained = change < 0 ? `−${-change}` : `+${change}`;
-  switch (verb) {
+  switch (last.action_parts.kind) {
     case "draw":
       return last.drawn ? [{ key: "tajuto-log-draw", words: { ...whose, floor: floorName(last.drawn) } }] : [];
     case "offer":
@@ -52,9 +52,9 @@ export function describe(before: TajutoView | null, after: TajutoView, seats: Se
   }
 }
 
-export function describeAction(action: string): Saying {
-  const { verb, what } = readAction(action);
-  switch (verb) {
+export function describeAction(action: Action): Saying {
+  const what = objectOf(action);
+  switch (action.kind) {
     case "draw":
       return { key: "tajuto-action-draw", words: { size: what } };
     case "offer":
