@@ -21,8 +21,6 @@ from hyakki_reference.random_player import Simulation, play_random_game
 from hyakki_reference.record import read_record, replay
 from own_records import OwnRecords
 
-# For each configuration. Together they make everything take about a minute.
-DEFAULT_GAMES = {"septet": 40, "sketch": 100, "pagoda": 40, "tajuto": 10}
 GAMES_WITH_LEGAL_LISTS = 1
 # Of the games of our own: one in so many choices is among all legal actions.
 LIVELINESS = [5, 1000]
@@ -237,7 +235,7 @@ def main():
     judge_random_source(tally)
     records = pathlib.Path(tempfile.mkdtemp(prefix="hyakki-reference-"))
     for name in arguments.game or GAMES:
-        n_games = arguments.games or DEFAULT_GAMES[name]
+        n_games = arguments.games or GAMES[name].N_JUDGED
         judge_game(tally, engine, GAMES[name], n_games, arguments.seed, records)
         judge_rare_matches(tally, engine, GAMES[name], arguments.seed, records)
         judge_node_counts(tally, name)

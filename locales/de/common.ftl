@@ -1,18 +1,6 @@
 ### Wörter des ganzen Hauses: Seiten, Tische, Einstellungen.
 
 ## Spiele
-game-septet = Yokai Septet
-game-sketch = Yokai Sketch
-game-pagoda = Yokai Pagoda
-game-tajuto = Tajuto
-summary-septet = Fang die Bosse, aber hüte dich vor dem siebten Stich.
-summary-sketch = Hol dir bei jedem Yokai die Mehrheit der Skizzen.
-summary-pagoda = Werde deine Opfergaben los, bevor die Yokai sie zählen.
-summary-tajuto = Baut gemeinsam acht Pagoden, und zieh du den größten Nutzen daraus.
-length-septet = 30 min
-length-sketch = kurz
-length-pagoda = 15 min
-length-tajuto = länger
 players-range =
     { $least ->
         [2] { $most ->
@@ -66,24 +54,6 @@ mind-novice = Neuling
 mind-apprentice = Lehrling
 mind-adept = Kenner
 mind-master = Meister
-
-## Optionen der Spiele
-option-septet-scoring = Wertung der Runden
-option-septet-scoring-advanced = Sterne der gefangenen Bosse, bis 7 Punkte
-option-septet-scoring-basic = Ein Punkt je Runde, bis 2 Punkte
-option-septet-lead = Wer zuerst ausspielt
-option-septet-lead-holder = Wer nach dem Weitergeben das grüne A hat und es zeigt
-option-septet-lead-dealt = Wer das grüne A beim Geben bekommen hat
-option-sketch-called = Farbe eines gerufenen Yokai im Notizbuch
-option-sketch-called-printed = Die aufgedruckte Farbe
-option-sketch-called-stack = Die Farbe des Stapels, in dem er zuletzt lag
-option-tajuto-hand = Nach einer Größe im Beutel tasten
-option-tajuto-hand-sure = Sichere Hand: Du bekommst die genannte Größe
-option-tajuto-hand-shaky = Zittrige Hand: Jeder vierte Griff bringt eine Nachbargröße
-option-tajuto-hand-blind = Blind: Jedes Stockwerk kann kommen
-option-tajuto-totals = Verdeckte Plättchen der anderen
-option-tajuto-totals-hidden = Bis zum Ende verborgen
-option-tajuto-totals-shown = Offen
 
 ## Warten auf Mitspieler
 seat-free = Freier Platz

@@ -1,5 +1,34 @@
 ### Yokai Pagoda
 
+## On the box
+game-pagoda = Yokai Pagoda
+summary-pagoda = Werde deine Opfergaben los, bevor die Yokai sie zählen.
+length-pagoda = 15 min
+
+## Minds
+mind-pagoda-novice = Hitotsume-kozō
+mind-pagoda-novice-character = Behält zu viele Karten und verschenkt die falschen.
+mind-pagoda-apprentice = Bakeneko
+mind-pagoda-apprentice-character = Schenkt dir, was sie selbst nicht brauchen kann.
+mind-pagoda-adept = Rokurokubi
+mind-pagoda-adept-character = Reckt den Hals, um zu sehen, wer gleich schließt.
+mind-pagoda-master = Enma
+mind-pagoda-master-character = Erinnert sich an jede Gabe und daran, von wem sie kam.
+
+## Rules that an action can break
+problem-play-first = Ein Zug beginnt mit einer Karte auf einen Opfergabenstapel.
+problem-already-played = Du hast schon eine Karte gespielt; führ den Zug zu Ende.
+problem-match-must-give = Wenn es passt, wird eine Karte abgegeben, nicht gezogen.
+problem-higher-must-take = Nach einer höheren Karte wird gezogen oder genommen.
+problem-give-from-hand = Du hast noch Karten auf der Hand, also gib eine davon.
+problem-nothing-left-to-give = Du hast nichts mehr zu geben: Wähle, wer eine Karte zieht.
+problem-not-to-yourself = Die Karte muss an jemand anderen gehen.
+problem-no-such-player = Diesen Spieler gibt es nicht.
+problem-closes-only-with-lower = Nur eine niedrigere Karte, die nicht passt, kann die Runde beenden.
+problem-closes-only-with-cards = Ohne Karten auf der Hand endet die Runde von selbst.
+problem-too-many-points = Auf deiner Hand blieben mehr als drei Punkte: So kannst du die Runde nicht beenden.
+
+## At the table
 pagoda-yokai-kappa = Kappa
 pagoda-yokai-tengu = Tengu
 pagoda-yokai-tanuki = Tanuki

@@ -45,54 +45,5 @@ problem-too-many-sockets = Hier sind zu viele Verbindungen offen. Schließ einen
 problem-other-protocol = Der Server ist neuer als diese Seite: Lade die Seite neu.
 problem-internal = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 
-## Septet
-problem-must-pass = Zuerst müssen drei Karten weitergegeben werden.
-problem-not-passing = Karten werden nur vor dem ersten Stich weitergegeben.
-problem-pass-is-final = Was weitergegeben ist, bleibt weitergegeben.
+## Rules that several games have
 problem-not-in-hand = Diese Karte hast du nicht auf der Hand.
-problem-must-follow-suit = Du musst die ausgespielte Farbe bedienen.
-
-## Sketch
-problem-must-play = Mit vier Karten auf der Hand musst du mindestens eine spielen.
-problem-no-such-sketch = Diese Skizze ist nicht auf der Karte.
-problem-no-such-ability = Die Karte hat diese Fähigkeit nicht.
-problem-called-from-same-stack = Ein Yokai wird von einem anderen Stapel gerufen.
-problem-last-yokai = Der letzte Yokai eines Stapels kann nicht gerufen werden.
-problem-nothing-to-distract = Die zuletzt gespielte Karte deines Gegners liegt nicht mehr auf dem Tisch.
-
-## Pagoda
-problem-play-first = Ein Zug beginnt mit einer Karte auf einen Opfergabenstapel.
-problem-already-played = Du hast schon eine Karte gespielt; führ den Zug zu Ende.
-problem-match-must-give = Wenn es passt, wird eine Karte abgegeben, nicht gezogen.
-problem-higher-must-take = Nach einer höheren Karte wird gezogen oder genommen.
-problem-give-from-hand = Du hast noch Karten auf der Hand, also gib eine davon.
-problem-nothing-left-to-give = Du hast nichts mehr zu geben: Wähle, wer eine Karte zieht.
-problem-not-to-yourself = Die Karte muss an jemand anderen gehen.
-problem-no-such-player = Diesen Spieler gibt es nicht.
-problem-closes-only-with-lower = Nur eine niedrigere Karte, die nicht passt, kann die Runde beenden.
-problem-closes-only-with-cards = Ohne Karten auf der Hand endet die Runde von selbst.
-problem-too-many-points = Auf deiner Hand blieben mehr als drei Punkte: So kannst du die Runde nicht beenden.
-
-## Tajuto
-problem-starting-tiles-used = A, B und C sind in diesem Zug alle benutzt.
-problem-no-extra-tile = Dieses Plättchen hast du nicht.
-problem-extra-tile-used = Dieses Plättchen hast du in diesem Zug schon benutzt.
-problem-too-dear = Du hast nicht genug Meditationspunkte.
-problem-name-a-size = Nenne die Größe, nach der du tastest.
-problem-blind-hand = Hier wird blind gezogen: Eine Größe kann nicht genannt werden.
-problem-empty-bag = Der Beutel ist leer.
-problem-no-such-size = Im Beutel ist kein Stockwerk dieser Größe mehr.
-problem-no-floor-yet = Diese Pagode hat noch kein Stockwerk.
-problem-finished = Diese Pagode ist fertig.
-problem-cube-there = Auf diesem Stockwerk liegt schon ein Würfel.
-problem-cube-spent = Diesen Würfel hast du schon geopfert.
-problem-stack-empty = Von diesen Plättchen ist keines mehr da.
-problem-inauguration-taken = Dieses Einweihungsplättchen ist vergeben.
-problem-inauguration-gone = Dieses Einweihungsplättchen ist nicht mehr im Spiel.
-problem-floor-not-there = Das Stockwerk, das diese Pagode braucht, liegt nicht vor dir.
-problem-objective-taken = Dieses Ziel ist schon vergeben.
-problem-objective-not-met = Dieses Ziel erfüllst du nicht.
-problem-must-build = Ein Stockwerk vor dir kann gebaut werden, also muss es vor dem Ende deines Zuges gebaut werden.
-problem-choose-what-to-keep = Wähle das Stockwerk, das du behältst.
-problem-nothing-to-choose = Es gibt nichts zu wählen.
-problem-kept-floor-not-there = Dieses Stockwerk liegt nicht vor dir.

@@ -1,5 +1,33 @@
 ### Yokai Septet
 
+## On the box
+game-septet = Yokai Septet
+summary-septet = Fang die Bosse, aber hüte dich vor dem siebten Stich.
+length-septet = 30 min
+option-septet-scoring = Wertung der Runden
+option-septet-scoring-advanced = Sterne der gefangenen Bosse, bis 7 Punkte
+option-septet-scoring-basic = Ein Punkt je Runde, bis 2 Punkte
+option-septet-lead = Wer zuerst ausspielt
+option-septet-lead-holder = Wer nach dem Weitergeben das grüne A hat und es zeigt
+option-septet-lead-dealt = Wer das grüne A beim Geben bekommen hat
+
+## Minds
+mind-septet-novice = Kodama
+mind-septet-novice-character = Liebt die Bosse und vergisst, die Stiche zu zählen.
+mind-septet-apprentice = Kappa
+mind-septet-apprentice-character = Hält sich höflich und ohne Zögern an die alten Faustregeln.
+mind-septet-adept = Kitsune
+mind-septet-adept-character = Zählt jede Farbe und riecht, wem eine fehlt.
+mind-septet-master = Nurarihyon
+mind-septet-master-character = Merkt sich jede Karte und fragt sich, welche du nicht gespielt hast.
+
+## Rules that an action can break
+problem-must-pass = Zuerst müssen drei Karten weitergegeben werden.
+problem-not-passing = Karten werden nur vor dem ersten Stich weitergegeben.
+problem-pass-is-final = Was weitergegeben ist, bleibt weitergegeben.
+problem-must-follow-suit = Du musst die ausgespielte Farbe bedienen.
+
+## At the table
 septet-suit-green = Grün
 septet-suit-purple = Lila
 septet-suit-pink = Rosa

@@ -1,5 +1,32 @@
 ### Yokai Sketch
 
+## On the box
+game-sketch = Yokai Sketch
+summary-sketch = Hol dir bei jedem Yokai die Mehrheit der Skizzen.
+length-sketch = kurz
+option-sketch-called = Farbe eines gerufenen Yokai im Notizbuch
+option-sketch-called-printed = Die aufgedruckte Farbe
+option-sketch-called-stack = Die Farbe des Stapels, in dem er zuletzt lag
+
+## Minds
+mind-sketch-novice = Zashiki-warashi
+mind-sketch-novice-character = Zeichnet, was ihm gerade einfällt.
+mind-sketch-apprentice = Kawauso
+mind-sketch-apprentice-character = Nimmt den Yokai, der fast fertig ist.
+mind-sketch-adept = Tanuki
+mind-sketch-adept-character = Denkt einen Zug voraus und ruft, wenn es dich am meisten stört.
+mind-sketch-master = Tenjōname
+mind-sketch-master-character = Weiß, welche Skizzen du hältst, weil du andere nicht gezeichnet hast.
+
+## Rules that an action can break
+problem-must-play = Mit vier Karten auf der Hand musst du mindestens eine spielen.
+problem-no-such-sketch = Diese Skizze ist nicht auf der Karte.
+problem-no-such-ability = Die Karte hat diese Fähigkeit nicht.
+problem-called-from-same-stack = Ein Yokai wird von einem anderen Stapel gerufen.
+problem-last-yokai = Der letzte Yokai eines Stapels kann nicht gerufen werden.
+problem-nothing-to-distract = Die zuletzt gespielte Karte deines Gegners liegt nicht mehr auf dem Tisch.
+
+## At the table
 sketch-colour-green = Grün
 sketch-colour-red = Rot
 sketch-colour-blue = Blau

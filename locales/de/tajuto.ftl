@@ -1,5 +1,52 @@
 ### Tajuto
 
+## On the box
+game-tajuto = Tajuto
+summary-tajuto = Baut gemeinsam acht Pagoden, und zieh du den größten Nutzen daraus.
+length-tajuto = länger
+option-tajuto-hand = Nach einer Größe im Beutel tasten
+option-tajuto-hand-sure = Sichere Hand: Du bekommst die genannte Größe
+option-tajuto-hand-shaky = Zittrige Hand: Jeder vierte Griff bringt eine Nachbargröße
+option-tajuto-hand-blind = Blind: Jedes Stockwerk kann kommen
+option-tajuto-totals = Verdeckte Plättchen der anderen
+option-tajuto-totals-hidden = Bis zum Ende verborgen
+option-tajuto-totals-shown = Offen
+
+## Minds
+mind-tajuto-novice = Karakasa
+mind-tajuto-novice-character = Hüpft von Pagode zu Pagode.
+mind-tajuto-apprentice = Azukiarai
+mind-tajuto-apprentice-character = Zählt seine Bohnen und kauft, was er bezahlen kann.
+mind-tajuto-adept = Tengu
+mind-tajuto-adept-character = Sieht von oben drei Stockwerke voraus.
+mind-tajuto-master = Daidarabotchi
+mind-tajuto-master-character = Hat Berge gebaut; eine Pagode ist eine Kleinigkeit.
+
+## Rules that an action can break
+problem-starting-tiles-used = A, B und C sind in diesem Zug alle benutzt.
+problem-no-extra-tile = Dieses Plättchen hast du nicht.
+problem-extra-tile-used = Dieses Plättchen hast du in diesem Zug schon benutzt.
+problem-too-dear = Du hast nicht genug Meditationspunkte.
+problem-name-a-size = Nenne die Größe, nach der du tastest.
+problem-blind-hand = Hier wird blind gezogen: Eine Größe kann nicht genannt werden.
+problem-empty-bag = Der Beutel ist leer.
+problem-no-such-size = Im Beutel ist kein Stockwerk dieser Größe mehr.
+problem-no-floor-yet = Diese Pagode hat noch kein Stockwerk.
+problem-finished = Diese Pagode ist fertig.
+problem-cube-there = Auf diesem Stockwerk liegt schon ein Würfel.
+problem-cube-spent = Diesen Würfel hast du schon geopfert.
+problem-stack-empty = Von diesen Plättchen ist keines mehr da.
+problem-inauguration-taken = Dieses Einweihungsplättchen ist vergeben.
+problem-inauguration-gone = Dieses Einweihungsplättchen ist nicht mehr im Spiel.
+problem-floor-not-there = Das Stockwerk, das diese Pagode braucht, liegt nicht vor dir.
+problem-objective-taken = Dieses Ziel ist schon vergeben.
+problem-objective-not-met = Dieses Ziel erfüllst du nicht.
+problem-must-build = Ein Stockwerk vor dir kann gebaut werden, also muss es vor dem Ende deines Zuges gebaut werden.
+problem-choose-what-to-keep = Wähle das Stockwerk, das du behältst.
+problem-nothing-to-choose = Es gibt nichts zu wählen.
+problem-kept-floor-not-there = Dieses Stockwerk liegt nicht vor dir.
+
+## At the table
 tajuto-pagoda-red = Rot
 tajuto-pagoda-orange = Orange
 tajuto-pagoda-yellow = Gelb

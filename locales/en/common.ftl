@@ -1,18 +1,6 @@
 ### Words of the whole house: pages, tables, settings.
 
 ## Games
-game-septet = Yokai Septet
-game-sketch = Yokai Sketch
-game-pagoda = Yokai Pagoda
-game-tajuto = Tajuto
-summary-septet = Take the bosses, but beware of the seventh trick.
-summary-sketch = Win the majority of the sketches around each yokai.
-summary-pagoda = Get rid of your offerings before the yokai count them.
-summary-tajuto = Build eight pagodas together, and profit most from it.
-length-septet = 30 min
-length-sketch = short
-length-pagoda = 15 min
-length-tajuto = longer
 players-range =
     { $least ->
         [2] { $most ->
@@ -66,24 +54,6 @@ mind-novice = Novice
 mind-apprentice = Apprentice
 mind-adept = Adept
 mind-master = Master
-
-## Options of games
-option-septet-scoring = How rounds count
-option-septet-scoring-advanced = The stars of the captured bosses, first to 7
-option-septet-scoring-basic = One point a round, first to 2
-option-septet-lead = Who leads first
-option-septet-lead-holder = Whoever holds green A after the pass, and shows it
-option-septet-lead-dealt = Whoever was dealt green A
-option-sketch-called = Colour of a called yokai in a notebook
-option-sketch-called-printed = The colour printed on it
-option-sketch-called-stack = The colour of the stack it was taken from
-option-tajuto-hand = Feeling for a size in the bag
-option-tajuto-hand-sure = Sure hand: you get the size you name
-option-tajuto-hand-shaky = Shaky hand: one draw in four brings a neighbouring size
-option-tajuto-hand-blind = Blind: any floor may come
-option-tajuto-totals = Opponents' face-down tiles
-option-tajuto-totals-hidden = Hidden until the end
-option-tajuto-totals-shown = Shown
 
 ## Waiting for players
 seat-free = Free seat

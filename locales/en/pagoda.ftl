@@ -1,5 +1,34 @@
 ### Yokai Pagoda
 
+## On the box
+game-pagoda = Yokai Pagoda
+summary-pagoda = Get rid of your offerings before the yokai count them.
+length-pagoda = 15 min
+
+## Minds
+mind-pagoda-novice = Hitotsume-kozō
+mind-pagoda-novice-character = Keeps too many cards, and gives the wrong ones away.
+mind-pagoda-apprentice = Bakeneko
+mind-pagoda-apprentice-character = Gives you what it cannot use.
+mind-pagoda-adept = Rokurokubi
+mind-pagoda-adept-character = Stretches its neck to see who is about to close.
+mind-pagoda-master = Enma
+mind-pagoda-master-character = Remembers every offering, and who gave it.
+
+## Rules that an action can break
+problem-play-first = A turn begins with a card played onto a pile.
+problem-already-played = A card has been played already; finish the turn.
+problem-match-must-give = After a match a card is given away, not drawn.
+problem-higher-must-take = After a higher card a card is drawn or taken.
+problem-give-from-hand = There are cards left in your hand, so one of them must be given.
+problem-nothing-left-to-give = No card is left to give: choose somebody to draw one.
+problem-not-to-yourself = The card must go to another player.
+problem-no-such-player = There is no such player.
+problem-closes-only-with-lower = Only a lower card without a match can close.
+problem-closes-only-with-cards = Without cards in hand the round ends by itself.
+problem-too-many-points = Your hand would count more than three points: it cannot close.
+
+## At the table
 pagoda-yokai-kappa = kappa
 pagoda-yokai-tengu = tengu
 pagoda-yokai-tanuki = tanuki

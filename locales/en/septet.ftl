@@ -1,5 +1,33 @@
 ### Yokai Septet
 
+## On the box
+game-septet = Yokai Septet
+summary-septet = Take the bosses, but beware of the seventh trick.
+length-septet = 30 min
+option-septet-scoring = How rounds count
+option-septet-scoring-advanced = The stars of the captured bosses, first to 7
+option-septet-scoring-basic = One point a round, first to 2
+option-septet-lead = Who leads first
+option-septet-lead-holder = Whoever holds green A after the pass, and shows it
+option-septet-lead-dealt = Whoever was dealt green A
+
+## Minds
+mind-septet-novice = Kodama
+mind-septet-novice-character = Loves the bosses, and forgets to count the tricks.
+mind-septet-apprentice = Kappa
+mind-septet-apprentice-character = Follows the old rules of thumb, politely and at once.
+mind-septet-adept = Kitsune
+mind-septet-adept-character = Counts every suit and smells who is void.
+mind-septet-master = Nurarihyon
+mind-septet-master-character = Remembers every card, and wonders about those you did not play.
+
+## Rules that an action can break
+problem-must-pass = First three cards must be passed.
+problem-not-passing = Cards are passed only before the first trick.
+problem-pass-is-final = A pass is final.
+problem-must-follow-suit = You must follow the suit that was led.
+
+## At the table
 septet-suit-green = green
 septet-suit-purple = purple
 septet-suit-pink = pink

@@ -1,5 +1,32 @@
 ### Yokai Sketch
 
+## On the box
+game-sketch = Yokai Sketch
+summary-sketch = Win the majority of the sketches around each yokai.
+length-sketch = short
+option-sketch-called = Colour of a called yokai in a notebook
+option-sketch-called-printed = The colour printed on it
+option-sketch-called-stack = The colour of the stack it was taken from
+
+## Minds
+mind-sketch-novice = Zashiki-warashi
+mind-sketch-novice-character = Draws whatever comes to mind.
+mind-sketch-apprentice = Kawauso
+mind-sketch-apprentice-character = Takes the yokai that is nearly done.
+mind-sketch-adept = Tanuki
+mind-sketch-adept-character = Thinks one turn ahead, and calls when you least like it.
+mind-sketch-master = Tenjōname
+mind-sketch-master-character = Knows which sketches you hold by those you did not draw.
+
+## Rules that an action can break
+problem-must-play = With four cards in hand you must play at least one.
+problem-no-such-sketch = This sketch is not on the card.
+problem-no-such-ability = The card does not have that ability.
+problem-called-from-same-stack = A yokai is called from another stack.
+problem-last-yokai = The last yokai of a stack cannot be called.
+problem-nothing-to-distract = The card your opponent played last is no longer on the table.
+
+## At the table
 sketch-colour-green = green
 sketch-colour-red = red
 sketch-colour-blue = blue

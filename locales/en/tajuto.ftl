@@ -1,5 +1,52 @@
 ### Tajuto
 
+## On the box
+game-tajuto = Tajuto
+summary-tajuto = Build eight pagodas together, and profit most from it.
+length-tajuto = longer
+option-tajuto-hand = Feeling for a size in the bag
+option-tajuto-hand-sure = Sure hand: you get the size you name
+option-tajuto-hand-shaky = Shaky hand: one draw in four brings a neighbouring size
+option-tajuto-hand-blind = Blind: any floor may come
+option-tajuto-totals = Opponents' face-down tiles
+option-tajuto-totals-hidden = Hidden until the end
+option-tajuto-totals-shown = Shown
+
+## Minds
+mind-tajuto-novice = Karakasa
+mind-tajuto-novice-character = Hops from pagoda to pagoda.
+mind-tajuto-apprentice = Azukiarai
+mind-tajuto-apprentice-character = Counts its beans, and buys what it can pay for.
+mind-tajuto-adept = Tengu
+mind-tajuto-adept-character = Sees three floors ahead from above.
+mind-tajuto-master = Daidarabotchi
+mind-tajuto-master-character = Has built mountains; a pagoda is a small thing.
+
+## Rules that an action can break
+problem-starting-tiles-used = A, B and C are all used this turn.
+problem-no-extra-tile = You do not have that tile.
+problem-extra-tile-used = You have used that tile this turn.
+problem-too-dear = You do not have enough meditation points.
+problem-name-a-size = Name the size you feel for.
+problem-blind-hand = Your hand is blind: no size can be named.
+problem-empty-bag = The bag is empty.
+problem-no-such-size = The bag has no floor of that size left.
+problem-no-floor-yet = That pagoda has no floor yet.
+problem-finished = That pagoda is finished.
+problem-cube-there = A cube already lies on that floor.
+problem-cube-spent = You have offered that cube already.
+problem-stack-empty = No such tile is left.
+problem-inauguration-taken = That inauguration tile is taken.
+problem-inauguration-gone = That inauguration tile is out of the game.
+problem-floor-not-there = The floor that this pagoda needs next does not lie before you.
+problem-objective-taken = That objective has been claimed.
+problem-objective-not-met = You do not meet that objective.
+problem-must-build = A floor before you can be built, so it must be built before your turn ends.
+problem-choose-what-to-keep = Choose the floor that you keep.
+problem-nothing-to-choose = There is nothing to choose.
+problem-kept-floor-not-there = That floor does not lie before you.
+
+## At the table
 tajuto-pagoda-red = red
 tajuto-pagoda-orange = orange
 tajuto-pagoda-yellow = yellow

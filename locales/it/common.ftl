@@ -1,18 +1,6 @@
 ### Parole di tutta la casa: pagine, tavoli, impostazioni.
 
 ## Giochi
-game-septet = Yokai Septet
-game-sketch = Yokai Sketch
-game-pagoda = Yokai Pagoda
-game-tajuto = Tajuto
-summary-septet = Cattura i boss, ma occhio alla settima presa.
-summary-sketch = Ottieni la maggioranza degli schizzi attorno a ogni yokai.
-summary-pagoda = Liberati delle tue offerte prima che gli yokai le contino.
-summary-tajuto = Costruite insieme otto pagode, e traine più vantaggio di tutti.
-length-septet = 30 min
-length-sketch = breve
-length-pagoda = 15 min
-length-tajuto = più lungo
 players-range =
     { $least ->
         [2] { $most ->
@@ -66,24 +54,6 @@ mind-novice = Novizio
 mind-apprentice = Apprendista
 mind-adept = Esperto
 mind-master = Maestro
-
-## Opzioni dei giochi
-option-septet-scoring = Come contano le manche
-option-septet-scoring-advanced = Le stelle dei boss catturati, fino a 7 punti
-option-septet-scoring-basic = Un punto a manche, fino a 2 punti
-option-septet-lead = Chi apre per primo
-option-septet-lead-holder = Chi ha l'A verde dopo lo scambio, e lo mostra
-option-septet-lead-dealt = Chi ha ricevuto l'A verde nella distribuzione
-option-sketch-called = Colore di uno yokai chiamato nel taccuino
-option-sketch-called-printed = Il colore stampato
-option-sketch-called-stack = Il colore della pila in cui stava per ultimo
-option-tajuto-hand = Cercare una dimensione nel sacchetto
-option-tajuto-hand-sure = Mano sicura: ottieni la dimensione che nomini
-option-tajuto-hand-shaky = Mano tremante: una pescata su quattro porta una dimensione vicina
-option-tajuto-hand-blind = Alla cieca: può uscire qualsiasi piano
-option-tajuto-totals = Tessere coperte degli avversari
-option-tajuto-totals-hidden = Nascoste fino alla fine
-option-tajuto-totals-shown = Mostrate
 
 ## In attesa di giocatori
 seat-free = Posto libero

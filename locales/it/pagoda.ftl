@@ -1,5 +1,34 @@
 ### Yokai Pagoda
 
+## On the box
+game-pagoda = Yokai Pagoda
+summary-pagoda = Liberati delle tue offerte prima che gli yokai le contino.
+length-pagoda = 15 min
+
+## Minds
+mind-pagoda-novice = Hitotsume-kozō
+mind-pagoda-novice-character = Tiene troppe carte e regala quelle sbagliate.
+mind-pagoda-apprentice = Bakeneko
+mind-pagoda-apprentice-character = Ti regala ciò che non le serve.
+mind-pagoda-adept = Rokurokubi
+mind-pagoda-adept-character = Allunga il collo per vedere chi sta per chiudere.
+mind-pagoda-master = Enma
+mind-pagoda-master-character = Ricorda ogni offerta, e chi l’ha fatta.
+
+## Rules that an action can break
+problem-play-first = Un turno comincia con una carta giocata su una pila.
+problem-already-played = Una carta è già stata giocata; completa il turno.
+problem-match-must-give = Quando la carta corrisponde se ne dà via una, non si pesca.
+problem-higher-must-take = Dopo una carta più alta si pesca o si prende.
+problem-give-from-hand = Hai ancora carte in mano, quindi devi darne una.
+problem-nothing-left-to-give = Non hai più nulla da dare: scegli chi pesca una carta.
+problem-not-to-yourself = La carta deve andare a un altro giocatore.
+problem-no-such-player = Questo giocatore non esiste.
+problem-closes-only-with-lower = Si chiude solo con una carta che non corrisponde ed è più bassa.
+problem-closes-only-with-cards = Senza carte in mano la manche finisce da sé.
+problem-too-many-points = In mano ti resterebbero più di tre punti: così non puoi chiudere.
+
+## At the table
 pagoda-yokai-kappa = kappa
 pagoda-yokai-tengu = tengu
 pagoda-yokai-tanuki = tanuki

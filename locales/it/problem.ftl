@@ -45,54 +45,5 @@ problem-too-many-sockets = Qui sono aperte troppe connessioni. Chiudi un'altra s
 problem-other-protocol = Il server è più nuovo di questa pagina: ricarica la pagina.
 problem-internal = Qualcosa è andato storto sul server. Riprova tra un momento.
 
-## Septet
-problem-must-pass = Prima bisogna passare tre carte.
-problem-not-passing = Le carte si passano solo prima della prima presa.
-problem-pass-is-final = Ciò che è passato è passato.
+## Rules that several games have
 problem-not-in-hand = Questa carta non è nella tua mano.
-problem-must-follow-suit = Devi rispondere al seme di apertura.
-
-## Sketch
-problem-must-play = Con quattro carte in mano devi giocarne almeno una.
-problem-no-such-sketch = Questo schizzo non è sulla carta.
-problem-no-such-ability = La carta non ha questa abilità.
-problem-called-from-same-stack = Uno yokai si chiama da un'altra pila.
-problem-last-yokai = L'ultimo yokai di una pila non si può chiamare.
-problem-nothing-to-distract = L'ultima carta giocata dal tuo avversario non è più sul tavolo.
-
-## Pagoda
-problem-play-first = Un turno comincia con una carta giocata su una pila.
-problem-already-played = Una carta è già stata giocata; completa il turno.
-problem-match-must-give = Quando la carta corrisponde se ne dà via una, non si pesca.
-problem-higher-must-take = Dopo una carta più alta si pesca o si prende.
-problem-give-from-hand = Hai ancora carte in mano, quindi devi darne una.
-problem-nothing-left-to-give = Non hai più nulla da dare: scegli chi pesca una carta.
-problem-not-to-yourself = La carta deve andare a un altro giocatore.
-problem-no-such-player = Questo giocatore non esiste.
-problem-closes-only-with-lower = Si chiude solo con una carta che non corrisponde ed è più bassa.
-problem-closes-only-with-cards = Senza carte in mano la manche finisce da sé.
-problem-too-many-points = In mano ti resterebbero più di tre punti: così non puoi chiudere.
-
-## Tajuto
-problem-starting-tiles-used = A, B e C sono già tutte usate in questo turno.
-problem-no-extra-tile = Non hai questa tessera.
-problem-extra-tile-used = Hai già usato questa tessera in questo turno.
-problem-too-dear = Non hai abbastanza Punti Meditazione.
-problem-name-a-size = Nomina la dimensione che cerchi.
-problem-blind-hand = Qui si pesca alla cieca: non si può nominare una dimensione.
-problem-empty-bag = Il sacchetto è vuoto.
-problem-no-such-size = Nel sacchetto non ci sono più piani di questa dimensione.
-problem-no-floor-yet = Questa pagoda non ha ancora piani.
-problem-finished = Questa pagoda è terminata.
-problem-cube-there = Su questo piano c'è già un cubetto.
-problem-cube-spent = Hai già offerto questo cubetto.
-problem-stack-empty = Di queste tessere non ne restano.
-problem-inauguration-taken = Questa tessera Inaugurazione è già presa.
-problem-inauguration-gone = Questa tessera Inaugurazione è fuori dal gioco.
-problem-floor-not-there = Il piano che serve a questa pagoda non è di fronte a te.
-problem-objective-taken = Questo obiettivo è già stato reclamato.
-problem-objective-not-met = Non soddisfi questo obiettivo.
-problem-must-build = Un piano di fronte a te si può costruire, quindi va costruito prima della fine del turno.
-problem-choose-what-to-keep = Scegli il piano che tieni.
-problem-nothing-to-choose = Non c'è nulla da scegliere.
-problem-kept-floor-not-there = Questo piano non è di fronte a te.

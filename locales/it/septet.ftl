@@ -1,5 +1,33 @@
 ### Yokai Septet
 
+## On the box
+game-septet = Yokai Septet
+summary-septet = Cattura i boss, ma occhio alla settima presa.
+length-septet = 30 min
+option-septet-scoring = Come contano le manche
+option-septet-scoring-advanced = Le stelle dei boss catturati, fino a 7 punti
+option-septet-scoring-basic = Un punto a manche, fino a 2 punti
+option-septet-lead = Chi apre per primo
+option-septet-lead-holder = Chi ha l'A verde dopo lo scambio, e lo mostra
+option-septet-lead-dealt = Chi ha ricevuto l'A verde nella distribuzione
+
+## Minds
+mind-septet-novice = Kodama
+mind-septet-novice-character = Ama i boss e dimentica di contare le prese.
+mind-septet-apprentice = Kappa
+mind-septet-apprentice-character = Segue le vecchie regole, con cortesia e senza esitare.
+mind-septet-adept = Kitsune
+mind-septet-adept-character = Conta ogni seme e fiuta chi ne è privo.
+mind-septet-master = Nurarihyon
+mind-septet-master-character = Ricorda ogni carta, e si chiede quali non hai giocato.
+
+## Rules that an action can break
+problem-must-pass = Prima bisogna passare tre carte.
+problem-not-passing = Le carte si passano solo prima della prima presa.
+problem-pass-is-final = Ciò che è passato è passato.
+problem-must-follow-suit = Devi rispondere al seme di apertura.
+
+## At the table
 septet-suit-green = verde
 septet-suit-purple = viola
 septet-suit-pink = rosa

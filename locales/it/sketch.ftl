@@ -1,5 +1,32 @@
 ### Yokai Sketch
 
+## On the box
+game-sketch = Yokai Sketch
+summary-sketch = Ottieni la maggioranza degli schizzi attorno a ogni yokai.
+length-sketch = breve
+option-sketch-called = Colore di uno yokai chiamato nel taccuino
+option-sketch-called-printed = Il colore stampato
+option-sketch-called-stack = Il colore della pila in cui stava per ultimo
+
+## Minds
+mind-sketch-novice = Zashiki-warashi
+mind-sketch-novice-character = Disegna quello che gli viene in mente.
+mind-sketch-apprentice = Kawauso
+mind-sketch-apprentice-character = Prende lo yokai quasi finito.
+mind-sketch-adept = Tanuki
+mind-sketch-adept-character = Pensa un turno avanti e chiama quando meno ti piace.
+mind-sketch-master = Tenjōname
+mind-sketch-master-character = Sa quali schizzi tieni in mano da quelli che non hai disegnato.
+
+## Rules that an action can break
+problem-must-play = Con quattro carte in mano devi giocarne almeno una.
+problem-no-such-sketch = Questo schizzo non è sulla carta.
+problem-no-such-ability = La carta non ha questa abilità.
+problem-called-from-same-stack = Uno yokai si chiama da un'altra pila.
+problem-last-yokai = L'ultimo yokai di una pila non si può chiamare.
+problem-nothing-to-distract = L'ultima carta giocata dal tuo avversario non è più sul tavolo.
+
+## At the table
 sketch-colour-green = verde
 sketch-colour-red = rosso
 sketch-colour-blue = blu

@@ -1,5 +1,52 @@
 ### Tajuto
 
+## On the box
+game-tajuto = Tajuto
+summary-tajuto = Costruite insieme otto pagode, e traine più vantaggio di tutti.
+length-tajuto = più lungo
+option-tajuto-hand = Cercare una dimensione nel sacchetto
+option-tajuto-hand-sure = Mano sicura: ottieni la dimensione che nomini
+option-tajuto-hand-shaky = Mano tremante: una pescata su quattro porta una dimensione vicina
+option-tajuto-hand-blind = Alla cieca: può uscire qualsiasi piano
+option-tajuto-totals = Tessere coperte degli avversari
+option-tajuto-totals-hidden = Nascoste fino alla fine
+option-tajuto-totals-shown = Mostrate
+
+## Minds
+mind-tajuto-novice = Karakasa
+mind-tajuto-novice-character = Saltella da una pagoda all’altra.
+mind-tajuto-apprentice = Azukiarai
+mind-tajuto-apprentice-character = Conta i suoi fagioli e compra quello che può pagare.
+mind-tajuto-adept = Tengu
+mind-tajuto-adept-character = Dall’alto vede tre piani avanti.
+mind-tajuto-master = Daidarabotchi
+mind-tajuto-master-character = Ha costruito montagne; una pagoda è poca cosa.
+
+## Rules that an action can break
+problem-starting-tiles-used = A, B e C sono già tutte usate in questo turno.
+problem-no-extra-tile = Non hai questa tessera.
+problem-extra-tile-used = Hai già usato questa tessera in questo turno.
+problem-too-dear = Non hai abbastanza Punti Meditazione.
+problem-name-a-size = Nomina la dimensione che cerchi.
+problem-blind-hand = Qui si pesca alla cieca: non si può nominare una dimensione.
+problem-empty-bag = Il sacchetto è vuoto.
+problem-no-such-size = Nel sacchetto non ci sono più piani di questa dimensione.
+problem-no-floor-yet = Questa pagoda non ha ancora piani.
+problem-finished = Questa pagoda è terminata.
+problem-cube-there = Su questo piano c'è già un cubetto.
+problem-cube-spent = Hai già offerto questo cubetto.
+problem-stack-empty = Di queste tessere non ne restano.
+problem-inauguration-taken = Questa tessera Inaugurazione è già presa.
+problem-inauguration-gone = Questa tessera Inaugurazione è fuori dal gioco.
+problem-floor-not-there = Il piano che serve a questa pagoda non è di fronte a te.
+problem-objective-taken = Questo obiettivo è già stato reclamato.
+problem-objective-not-met = Non soddisfi questo obiettivo.
+problem-must-build = Un piano di fronte a te si può costruire, quindi va costruito prima della fine del turno.
+problem-choose-what-to-keep = Scegli il piano che tieni.
+problem-nothing-to-choose = Non c'è nulla da scegliere.
+problem-kept-floor-not-there = Questo piano non è di fronte a te.
+
+## At the table
 tajuto-pagoda-red = rossa
 tajuto-pagoda-orange = arancione
 tajuto-pagoda-yellow = gialla

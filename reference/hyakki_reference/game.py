@@ -1,4 +1,4 @@
-"""What the four games have in common: the small interface that the judge drives."""
+"""What the games have in common: the small interface that the judge drives."""
 
 import copy
 from dataclasses import dataclass
@@ -26,6 +26,7 @@ class Game:
 
     NAME = ""
     RULES_VERSION = 1
+    N_JUDGED = 40  # how many games of each configuration are judged, so that everything takes about a minute
     PLAYERS = []
     OPTIONS = {}  # name: its values, the default first
 

@@ -1,8 +1,12 @@
-"""The four games by their names."""
+"""The games by their names: every module of this package that has one."""
 
-from .pagoda import Pagoda
-from .septet import Septet
-from .sketch import Sketch
-from .tajuto import Tajuto
+import importlib
+import pkgutil
 
-GAMES = {game.NAME: game for game in [Septet, Sketch, Pagoda, Tajuto]}
+from . import __name__ as package, __path__ as folder
+from .game import Game
+
+for module in pkgutil.iter_modules(folder):
+    importlib.import_module(f"{package}.{module.name}")
+
+GAMES = {game.NAME: game for game in sorted(Game.__subclasses__(), key=lambda game: game.NAME)}

@@ -39,6 +39,7 @@ def in_order(cards):
 
 class Sketch(Game):
     NAME = "sketch"
+    N_JUDGED = 100
     PLAYERS = [2]
     OPTIONS = {"called": ["printed", "stack"]}
 

@@ -56,6 +56,7 @@ def in_order(floors):
 
 class Tajuto(Game):
     NAME = "tajuto"
+    N_JUDGED = 10
     PLAYERS = [2, 3, 4]
     OPTIONS = {"hand": ["sure", "shaky", "blind"], "totals": ["hidden", "shown"]}
 

@@ -59,6 +59,13 @@ macro_rules! games {
             };
         }
 
+        /// The messages of one language, in the order of [`GameId::ALL`].
+        macro_rules! messages_texts {
+            ($d tag:literal) => {
+                [$(include_str!(concat!("../locales/", $d tag, "/", $name, ".ftl"))),+]
+            };
+        }
+
         /// The declarations of a game's view and of all that it is made of.
         #[cfg(feature = "schema")]
         pub(crate) fn declarations(game: GameId) -> String {

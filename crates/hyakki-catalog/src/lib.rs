@@ -46,6 +46,7 @@ mod any_match;
 mod drive_any;
 mod game_id;
 mod language;
+mod messages;
 mod minds;
 mod rules;
 #[cfg(feature = "schema")]
@@ -60,6 +61,7 @@ pub use drive_any::drive_any;
 pub use game_id::UnknownGame;
 pub use games::{GameId, states};
 pub use language::Language;
+pub use messages::messages;
 pub use minds::AnyQuestion;
 pub use rules::rules;
 #[cfg(feature = "schema")]

@@ -1,16 +1,22 @@
-//! `docs/protocol.md` says what the types and the tables say.
+//! `docs/protocol.md` and the pages of the games say what the types and the tables say.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use hyakki_catalog::GameId;
+use hyakki_catalog::{GameId, new_match};
+use hyakki_core::{Dice, GameRng, Options};
 use hyakki_protocol::{ClientMessage, ServerMessage, VERSION};
 use hyakki_table::{Command, Refusal, Settings};
+use serde_json::Value;
 use strum::VariantNames;
 
+fn document(name: &str) -> String {
+    let documents = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    std::fs::read_to_string(documents.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
 fn page() -> String {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
-    std::fs::read_to_string(page).expect("the project is complete")
+    document("protocol.md")
 }
 
 /// The lines of the page's examples; those of longer ones are no JSON by themselves.
@@ -88,16 +94,54 @@ fn every_refusal_of_a_table_is_described() {
 }
 
 #[test]
-fn every_rule_of_a_game_is_described() {
-    let page = page();
-    let of_all = words_of_row(&page, "| all |");
+fn the_page_of_a_game_names_every_rule_of_it_and_shows_its_actions() {
     for game in GameId::ALL {
-        let (_, name) = game.title().rsplit_once(' ').unwrap_or(("", game.title()));
-        let mut described = words_of_row(&page, &format!("| {name} |"));
-        described.extend(of_all.iter().cloned());
+        let page = document(&format!("games/{game}.md"));
+        let beginning = "Codes of the rules that an action can break, beside `not-your-turn`:";
+        let mut described = words_of_row(&page, beginning);
+        described.insert("not-your-turn".to_owned());
         let names = game.rule_names().iter().map(|name| (*name).to_owned());
         assert_eq!(described, names.collect(), "{game}");
+        let parts = examples(&page).filter(|line| line.starts_with("{\"kind\":"));
+        let shown = kinds(parts.map(str::to_owned));
+        let mut met = BTreeSet::new();
+        for seed in 0..40 {
+            met.extend(kinds(played(game, seed)));
+        }
+        assert_eq!(shown, met, "{game}");
     }
+}
+
+fn kinds(actions: impl Iterator<Item = String>) -> BTreeSet<String> {
+    let kind = |action: String| {
+        let action: Value = serde_json::from_str(&action).expect("an action in parts");
+        action["kind"].as_str().expect("a kind").to_owned()
+    };
+    actions.map(kind).collect()
+}
+
+/// The actions of a random match, in parts.
+fn played(game: GameId, seed: u64) -> impl Iterator<Item = String> {
+    let mut dice = GameRng::for_game(seed, 0);
+    let players = game.default_players();
+    let mut played = new_match(
+        game,
+        players,
+        &Options::new(),
+        vec![String::new(); players],
+        None,
+    )
+    .expect("a game as usual");
+    played.settle(&mut dice);
+    while let Some(seat) = played.turn().seats().iter().next() {
+        let legal = played.legal_after(played.n_steps(), seat);
+        played
+            .act(seat, &legal[dice.index(legal.len())])
+            .expect("a legal action");
+        played.settle(&mut dice);
+    }
+    (0..played.n_steps())
+        .filter_map(move |index| Some(played.action_parts(index)?.get().to_owned()))
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use hyakki_catalog::Language;
+use hyakki_catalog::{GameId, Language, messages};
 
 /// What POSIX looks at for the language of messages; the first that says something decides.
 const LOCALE_VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
@@ -98,7 +98,8 @@ impl Words {
             Language::German => texts!("de"),
             Language::Italian => texts!("it"),
         };
-        for text in texts {
+        let of_games = GameId::ALL.map(|game| messages(game, language));
+        for text in texts.into_iter().chain(of_games) {
             let resource = FluentResource::try_new(text.to_owned());
             let resource = resource.expect("our messages are well-formed");
             bundle
@@ -117,8 +118,22 @@ mod tests {
     fn every_language_can_be_spoken() {
         for language in Language::ALL {
             let words = Words::of(language);
-            for key in ["cli-open", "game-septet", "problem-not-your-turn"] {
+            for key in ["cli-open", "problem-not-your-turn"] {
                 assert!(words.bundle.has_message(key), "{language:?}: {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_and_every_rule_of_it_has_words() {
+        for language in Language::ALL {
+            let words = Words::of(language);
+            for game in GameId::ALL {
+                let rules = game.rule_names().iter();
+                let keys = rules.map(|rule| format!("problem-{rule}"));
+                for key in keys.chain([format!("game-{game}"), format!("summary-{game}")]) {
+                    assert!(words.bundle.has_message(&key), "{language:?}: {key}");
+                }
             }
         }
     }
