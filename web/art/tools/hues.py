@@ -1,10 +1,10 @@
-"""The hues, from hues.json beside the drawings."""
+"""The hues of each game, from the hues.json beside its drawings."""
 
 import json
 from pathlib import Path
 
 ART = Path(__file__).resolve().parent.parent
-HUES = json.loads((ART / "hues.json").read_text())
+HUES = {file.parent.name: json.loads(file.read_text()) for file in sorted(ART.glob("*/hues.json"))}
 
 
 def printed(game, name):

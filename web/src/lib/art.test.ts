@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import hues from "../../art/hues.json";
 import { gameOf } from "../games/games";
-import { crest, tones } from "./art";
+import { crest, tones, tonesOf } from "./art";
 import { GAMES } from "./protocol";
 
 describe.each(GAMES)("the marks of %s", async (game) => {
@@ -10,7 +9,7 @@ describe.each(GAMES)("the marks of %s", async (game) => {
 
   test("are there for every letter of the notation, and for nothing else", () => {
     expect(names.length).toBeGreaterThan(3);
-    expect(Object.keys(hues[game]).sort()).toEqual([...names].sort());
+    expect(Object.keys(tonesOf(game)).sort()).toEqual([...names].sort());
     for (const name of names) expect(crest(game, name), name).toMatch(/^<svg[^>]*>.*<path/s);
   });
 
