@@ -18,6 +18,17 @@ pub enum Ability {
     Distract,
 }
 
+impl Ability {
+    /// The letter of the notation.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Ability::Call => 'C',
+            Ability::Distract => 'D',
+        }
+    }
+}
+
 /// A kind of sketch card: a pair of colours, plain or with an ability.
 ///
 /// Cards of one kind are interchangeable, so a card is its kind. In order: the pairs `gr gb gy rb ry by`,
@@ -109,7 +120,11 @@ impl Card {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [first, second] = self.colours();
-        write!(f, "{first}{second}{}", ability_mark(self.ability()))
+        write!(f, "{first}{second}")?;
+        match self.ability() {
+            Some(ability) => write!(f, "{}", ability.letter()),
+            None => Ok(()),
+        }
     }
 }
 
@@ -127,10 +142,9 @@ impl FromStr for Card {
         Card::all()
             .find(|card| {
                 let [first, second] = card.colours();
-                let mark = ability_mark(card.ability());
                 text.chars().eq([first.letter(), second.letter()]
                     .into_iter()
-                    .chain(mark.chars()))
+                    .chain(card.ability().map(Ability::letter)))
             })
             .ok_or_else(|| NotationError::new("a sketch card such as gr, gyC or rbD", text))
     }
@@ -139,23 +153,16 @@ impl FromStr for Card {
 impl Inked for Card {
     fn ink(&self, page: &mut Page) {
         let [first, second] = self.colours();
-        page.add(&first)
-            .add(&second)
-            .put(Ink::Strong, ability_mark(self.ability()));
+        page.add(&first).add(&second);
+        if let Some(ability) = self.ability() {
+            page.put(Ink::Strong, ability.letter());
+        }
     }
 }
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
-    }
-}
-
-fn ability_mark(ability: Option<Ability>) -> &'static str {
-    match ability {
-        None => "",
-        Some(Ability::Call) => "C",
-        Some(Ability::Distract) => "D",
     }
 }
 
