@@ -1,6 +1,7 @@
 //! Golden transcripts: a match as every seat saw it. `UPDATE_EXPECT=1` writes them anew.
 
 use expect_test::expect_file;
+use hyakki_core::Page;
 use hyakki_laws::transcript::transcript;
 use hyakki_septet::Septet;
 
@@ -8,15 +9,13 @@ use crate::table::config;
 
 #[test]
 fn four_players_advanced() {
-    expect_file!["../testdata/four-advanced.txt"].assert_eq(&transcript::<Septet>(
-        config(4, &[]),
-        7,
-        60,
-    ));
+    let text = transcript::<Septet, _>(config(4, &[]), 7, 60, Page::of);
+    expect_file!["../testdata/four-advanced.txt"].assert_eq(&text);
 }
 
 #[test]
 fn three_players_basic() {
     let config = config(3, &[("scoring", "basic"), ("lead", "dealt")]);
-    expect_file!["../testdata/three-basic.txt"].assert_eq(&transcript::<Septet>(config, 5, 300));
+    let text = transcript::<Septet, _>(config, 5, 300, Page::of);
+    expect_file!["../testdata/three-basic.txt"].assert_eq(&text);
 }

@@ -1,6 +1,7 @@
 //! A match as every seat saw it, and how it is sent.
 
 use expect_test::{expect, expect_file};
+use hyakki_core::Page;
 use hyakki_laws::transcript::transcript;
 use hyakki_sketch::Sketch;
 
@@ -8,7 +9,7 @@ use crate::table::Deal;
 
 #[test]
 fn two_players() {
-    let text = transcript::<Sketch>(Default::default(), 52, 48);
+    let text = transcript::<Sketch, _>(Default::default(), 52, 48, Page::of);
     expect_file!["../testdata/two-players.txt"].assert_eq(&text);
 }
 

@@ -10,25 +10,22 @@ use crate::table::config;
 
 #[test]
 fn two_players() {
-    expect_file!["../testdata/two-players.txt"].assert_eq(&transcript::<Tajuto>(
-        config(2, &[]),
-        2669,
-        30,
-    ));
+    let text = transcript::<Tajuto, _>(config(2, &[]), 2669, 30, Page::of);
+    expect_file!["../testdata/two-players.txt"].assert_eq(&text);
 }
 
 #[test]
 fn three_players_with_shaky_hands() {
     let config = config(3, &[("hand", "shaky")]);
-    expect_file!["../testdata/three-players-shaky.txt"]
-        .assert_eq(&transcript::<Tajuto>(config, 1338, 24));
+    let text = transcript::<Tajuto, _>(config, 1338, 24, Page::of);
+    expect_file!["../testdata/three-players-shaky.txt"].assert_eq(&text);
 }
 
 #[test]
 fn four_players_blind_with_totals_shown() {
     let config = config(4, &[("hand", "blind"), ("totals", "shown")]);
-    expect_file!["../testdata/four-players-blind.txt"]
-        .assert_eq(&transcript::<Tajuto>(config, 1899, 24));
+    let text = transcript::<Tajuto, _>(config, 1899, 24, Page::of);
+    expect_file!["../testdata/four-players-blind.txt"].assert_eq(&text);
 }
 
 /// The last pages of a random match: a full table in play, and the result.
