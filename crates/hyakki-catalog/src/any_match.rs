@@ -3,10 +3,11 @@
 use hyakki_core::record::{Header, Line};
 use hyakki_core::{
     ActionSet, CannotUndo, ConfigError, Fairness, Game, GameConfig, GameRng, Match, NotationError,
-    Options, Page, RecordError, RecordProblem, Replayed, Rule, Seat, SeatSet, Secret, Step, Turn,
-    Viewer, record, settle,
+    Options, RecordError, RecordProblem, Replayed, Rule, Seat, SeatSet, Secret, Step, Turn, Viewer,
+    record, settle,
 };
 use hyakki_minds::GameWithMinds;
+use hyakki_text::{Inked, Page};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use thiserror::Error;
@@ -89,7 +90,7 @@ struct TypedMatch<G: Game> {
     game: Match<G>,
 }
 
-impl<G: GameWithMinds> AnyMatch for TypedMatch<G> {
+impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     fn game(&self) -> GameId {
         self.id
     }
@@ -212,7 +213,7 @@ pub fn new_match(
     with_game!(id, G => new_typed::<G>(id, players, options, names, fairness))
 }
 
-fn new_typed<G: GameWithMinds>(
+fn new_typed<G: GameWithMinds<View: Inked>>(
     id: GameId,
     players: usize,
     options: &Options,
@@ -237,7 +238,7 @@ pub fn replay(text: &str) -> Result<Replayed<Box<dyn AnyMatch>>, RecordError> {
     with_game!(id, G => replay_typed::<G>(id, text))
 }
 
-fn replay_typed<G: GameWithMinds>(
+fn replay_typed<G: GameWithMinds<View: Inked>>(
     id: GameId,
     text: &str,
 ) -> Result<Replayed<Box<dyn AnyMatch>>, RecordError> {

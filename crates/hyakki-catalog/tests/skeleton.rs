@@ -1,6 +1,6 @@
-//! Whoever knows one game crate finds their way in all of them: the same files hold the same things.
+//! Whoever knows one game finds their way in all of them: the same files hold the same things.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use hyakki_catalog::GameId;
 
@@ -35,11 +35,25 @@ const SKELETON: &[&str] = &[
 
 #[test]
 fn every_game_crate_has_the_same_files() {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for game in GameId::ALL {
-        let folder = crates.join(format!("hyakki-{game}"));
+        let folder = crates().join(format!("hyakki-{game}"));
         for file in SKELETON {
             assert!(folder.join(file).exists(), "hyakki-{game} has no {file}");
         }
     }
+}
+
+/// Beside `pieces.rs` a game's folder holds parts of a view that is too long for one file.
+#[test]
+fn every_game_has_the_same_files_for_its_text() {
+    let sources = crates().join("hyakki-text/src");
+    for game in GameId::ALL {
+        for file in [format!("{game}.rs"), format!("{game}/pieces.rs")] {
+            assert!(sources.join(&file).exists(), "hyakki-text has no {file}");
+        }
+    }
+}
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }

@@ -15,7 +15,6 @@ use crate::dice::Dice;
 use crate::game::{ActionSet, BadChance, Game, GameView, Rule};
 use crate::notation::NotationError;
 use crate::outcome::Outcome;
-use crate::page::{Inked, Page};
 use crate::per_seat::PerSeat;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::turn::Turn;
@@ -316,11 +315,5 @@ impl GameView for DareView {
         } else {
             SeatSet::EMPTY
         }
-    }
-}
-
-impl Inked for DareView {
-    fn ink(&self, page: &mut Page) {
-        page.text(format_args!("{self:?}"));
     }
 }

@@ -11,7 +11,6 @@ use thiserror::Error;
 use crate::config::GameConfig;
 use crate::dice::Dice;
 use crate::notation::NotationError;
-use crate::page::Inked;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::turn::Turn;
 
@@ -126,8 +125,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     fn determinize(view: &Self::View, dice: &mut impl Dice) -> Self;
 }
 
-/// What a viewer knows: can be sent, printed, and given to a mind.
-pub trait GameView: Clone + Debug + PartialEq + Serialize + Inked + Send + Sync {
+/// What a viewer knows: can be sent, shown, and given to a mind.
+pub trait GameView: Clone + Debug + PartialEq + Serialize + Send + Sync {
     /// Whose view this is.
     fn viewer(&self) -> Viewer;
 

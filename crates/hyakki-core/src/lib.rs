@@ -56,7 +56,6 @@
 //! | [`Match`], [`Step`] | [`referee`] |
 //! | [`drive()`], [`next_step`], [`settle`] | [`drive`](mod@drive) |
 //! | [`Header`](record::Header), [`Line`](record::Line) | [`record`] |
-//! | [`Page`], [`Ink`] | [`page`] |
 //! | bit tricks shared by the games' sets | [`bits`] |
 //! | a whole game in one file | [`example`] |
 //!
@@ -85,7 +84,6 @@ pub mod id;
 mod in_parts;
 pub mod notation;
 pub mod outcome;
-pub mod page;
 pub mod per_seat;
 pub mod record;
 pub mod referee;
@@ -103,7 +101,6 @@ pub use id::{BadId, MatchId, TableId, UserId};
 pub use in_parts::InParts;
 pub use notation::NotationError;
 pub use outcome::Outcome;
-pub use page::{Hue, Ink, Inked, Page};
 pub use per_seat::PerSeat;
 pub use record::{RecordError, RecordProblem};
 pub use referee::{CannotUndo, Match, Replayed, Step};

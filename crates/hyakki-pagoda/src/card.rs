@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use hyakki_core::{Inked, NotationError, Page};
+use hyakki_core::NotationError;
 use serde::{Serialize, Serializer};
 
 use crate::numbers::MAX_VALUE;
@@ -126,12 +126,6 @@ impl FromStr for Card {
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
-    }
-}
-
-impl Inked for Card {
-    fn ink(&self, page: &mut Page) {
-        page.hue(self.yokai().hue(), self);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::ops::{BitAnd, BitOr, Sub};
 
+use hyakki_core::bit_set;
 use hyakki_core::bits::nth_set_bit_wide;
-use hyakki_core::{Inked, Page, bit_set};
 
 use crate::card::Card;
 use crate::numbers::{MAX_VALUE, N_YOKAI};
@@ -143,12 +143,6 @@ impl Sub for CardSet {
     #[inline]
     fn sub(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
-    }
-}
-
-impl Inked for CardSet {
-    fn ink(&self, page: &mut Page) {
-        page.add_list(self.iter());
     }
 }
 

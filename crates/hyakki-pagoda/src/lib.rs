@@ -38,7 +38,6 @@ mod fan;
 mod hand;
 mod illegal;
 mod log;
-mod page;
 mod pile;
 mod rules;
 mod score;

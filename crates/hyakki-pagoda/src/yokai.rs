@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use hyakki_core::{Hue, Inked, Page};
 use serde::{Serialize, Serializer};
 
 use crate::numbers::N_YOKAI;
@@ -33,35 +32,33 @@ pub enum Yokai {
     Gashadokuro,
 }
 
-/// How a yokai is written and coloured.
+/// How a yokai is written.
 struct Look {
     letter: char,
     name: &'static str,
     symbol: char,
-    hue: Hue,
 }
 
-const fn look(letter: char, name: &'static str, symbol: char, hue: Hue) -> Look {
+const fn look(letter: char, name: &'static str, symbol: char) -> Look {
     Look {
         letter,
         name,
         symbol,
-        hue,
     }
 }
 
-/// Every yokai's look, in order. Names and colours of the first three are printed, everything else is ruling P1.
+/// Every yokai's look, in order. The names of the first three are printed, everything else is ruling P1.
 static LOOKS: [Look; N_YOKAI] = [
-    look('k', "kappa", '河', Hue::Green),
-    look('t', "tengu", '天', Hue::Red),
-    look('a', "tanuki", '狸', Hue::Blue),
-    look('i', "kitsune", '狐', Hue::Orange),
-    look('o', "oni", '鬼', Hue::Purple),
-    look('y', "yuki-onna", '雪', Hue::Cyan),
-    look('n', "nekomata", '猫', Hue::Pink),
-    look('s', "karakasa", '傘', Hue::Yellow),
-    look('r', "rokurokubi", '首', Hue::Brown),
-    look('g', "gashadokuro", '骨', Hue::White),
+    look('k', "kappa", '河'),
+    look('t', "tengu", '天'),
+    look('a', "tanuki", '狸'),
+    look('i', "kitsune", '狐'),
+    look('o', "oni", '鬼'),
+    look('y', "yuki-onna", '雪'),
+    look('n', "nekomata", '猫'),
+    look('s', "karakasa", '傘'),
+    look('r', "rokurokubi", '首'),
+    look('g', "gashadokuro", '骨'),
 ];
 
 impl Yokai {
@@ -104,12 +101,6 @@ impl Yokai {
         LOOKS[self.index()].symbol
     }
 
-    /// The yokai's colour.
-    #[must_use]
-    pub fn hue(self) -> Hue {
-        LOOKS[self.index()].hue
-    }
-
     /// The yokai with this letter, if there is one.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Yokai> {
@@ -131,25 +122,18 @@ impl Serialize for Yokai {
     }
 }
 
-impl Inked for Yokai {
-    fn ink(&self, page: &mut Page) {
-        page.hue(self.hue(), self);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn letters_names_symbols_and_hues_are_all_different() {
+    fn letters_names_and_symbols_are_all_different() {
         for one in Yokai::ALL {
             for other in Yokai::ALL {
                 if one != other {
                     assert_ne!(one.letter(), other.letter());
                     assert_ne!(one.name(), other.name());
                     assert_ne!(one.symbol(), other.symbol());
-                    assert_ne!(one.hue(), other.hue());
                 }
             }
             assert_eq!(Yokai::from_letter(one.letter()), Some(one));

@@ -1,9 +1,10 @@
 //! The rulebook's examples, every ruling, and what the rules say besides. Ties (ruling P4) are in `endings.rs`.
 
-use hyakki_core::{Game, GameRng, Hue, Seat, Turn};
+use hyakki_core::{Game, GameRng, Seat, Turn};
 use hyakki_pagoda::{
     Card, CardNeed, CardSet, Chance, Ending, Pagoda, PhaseView, Pile, RoundEnd, Yokai,
 };
+use hyakki_text::{Hue, Ink, Page};
 
 use crate::table::{Table, card, cards, config, find, random_match, row, stacked};
 
@@ -74,8 +75,9 @@ fn there_are_a_hundred_cards_ten_yokai_with_the_values_1_to_10() {
 fn p1_three_yokai_are_printed_and_seven_are_ours() {
     let names = Yokai::ALL.map(Yokai::name);
     assert_eq!(names[..3], ["kappa", "tengu", "tanuki"]);
-    let hues = [Yokai::Kappa, Yokai::Tengu, Yokai::Tanuki].map(Yokai::hue);
-    assert_eq!(hues, [Hue::Green, Hue::Red, Hue::Blue]);
+    let inks =
+        [Yokai::Kappa, Yokai::Tengu, Yokai::Tanuki].map(|yokai| Page::of(&yokai).pieces()[0].0);
+    assert_eq!(inks, [Hue::Green, Hue::Red, Hue::Blue].map(Ink::Hue));
     let ours = "kitsune oni yuki-onna nekomata karakasa rokurokubi gashadokuro";
     assert_eq!(names[3..].join(" "), ours);
 }

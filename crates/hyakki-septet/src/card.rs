@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayString;
 use hyakki_core::bits::{nth_bit_alone, nth_set_bit, random_set_bit};
-use hyakki_core::{Dice, Inked, NotationError, Page, bit_set};
+use hyakki_core::{Dice, NotationError, bit_set};
 use serde::{Serialize, Serializer};
 
 use crate::suit::Suit;
@@ -128,12 +128,6 @@ impl FromStr for Card {
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.notation())
-    }
-}
-
-impl Inked for Card {
-    fn ink(&self, page: &mut Page) {
-        page.hue(self.suit().hue(), self);
     }
 }
 

@@ -35,7 +35,6 @@ mod card;
 mod chance;
 mod config;
 mod illegal;
-mod page;
 mod round;
 mod round_result;
 mod rules;

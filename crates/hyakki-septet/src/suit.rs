@@ -1,6 +1,5 @@
 //! The seven suits and sets of them.
 
-use hyakki_core::{Hue, Inked, Page};
 use serde::Serialize;
 
 use crate::card::{Card, CardSet};
@@ -56,20 +55,6 @@ impl Suit {
         ["green", "purple", "pink", "yellow", "black", "red", "blue"][self.index()]
     }
 
-    /// The suit's colour.
-    #[must_use]
-    pub const fn hue(self) -> Hue {
-        [
-            Hue::Green,
-            Hue::Purple,
-            Hue::Pink,
-            Hue::Yellow,
-            Hue::Black,
-            Hue::Red,
-            Hue::Blue,
-        ][self.index()]
-    }
-
     /// The seven cards of this suit.
     #[inline]
     #[must_use]
@@ -81,12 +66,6 @@ impl Suit {
     #[must_use]
     pub const fn boss(self) -> Card {
         Card((8 * self.index() + 6 - self.index()) as u8)
-    }
-}
-
-impl Inked for Suit {
-    fn ink(&self, page: &mut Page) {
-        page.hue(self.hue(), self.name());
     }
 }
 

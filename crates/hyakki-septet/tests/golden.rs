@@ -1,9 +1,9 @@
 //! Golden transcripts: a match as every seat saw it. `UPDATE_EXPECT=1` writes them anew.
 
 use expect_test::expect_file;
-use hyakki_core::Page;
 use hyakki_laws::transcript::transcript;
 use hyakki_septet::Septet;
+use hyakki_text::Page;
 
 use crate::table::config;
 

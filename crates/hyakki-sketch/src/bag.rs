@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use hyakki_core::{Inked, NotationError, Page};
+use hyakki_core::NotationError;
 use serde::{Serialize, Serializer};
 
 use crate::card::Card;
@@ -166,12 +166,6 @@ impl fmt::Display for CardBag {
 impl fmt::Debug for CardBag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-impl Inked for CardBag {
-    fn ink(&self, page: &mut Page) {
-        page.add_list(self.iter());
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::{Ink, Inked, NotationError, Page};
+use hyakki_core::NotationError;
 use serde::{Serialize, Serializer};
 
 use crate::colour::Colour;
@@ -147,16 +147,6 @@ impl FromStr for Card {
                     .chain(card.ability().map(Ability::letter)))
             })
             .ok_or_else(|| NotationError::new("a sketch card such as gr, gyC or rbD", text))
-    }
-}
-
-impl Inked for Card {
-    fn ink(&self, page: &mut Page) {
-        let [first, second] = self.colours();
-        page.add(&first).add(&second);
-        if let Some(ability) = self.ability() {
-            page.put(Ink::Strong, ability.letter());
-        }
     }
 }
 

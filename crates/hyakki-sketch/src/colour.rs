@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::{Hue, Ink, Inked, NotationError, Page};
+use hyakki_core::NotationError;
 use serde::{Serialize, Serializer};
 
 /// A colour of yokai and sketches. Green is printed, the others are ours (ruling K9).
@@ -80,17 +80,6 @@ impl Colour {
             Colour::Yellow => "Kitsune",
         }
     }
-
-    /// The ink it is printed in.
-    #[must_use]
-    pub const fn hue(self) -> Hue {
-        match self {
-            Colour::Green => Hue::Green,
-            Colour::Red => Hue::Red,
-            Colour::Blue => Hue::Blue,
-            Colour::Yellow => Hue::Yellow,
-        }
-    }
 }
 
 impl fmt::Display for Colour {
@@ -109,12 +98,6 @@ impl FromStr for Colour {
             .and_then(Colour::from_letter)
             .filter(|_| letters.next().is_none())
             .ok_or_else(|| NotationError::new("a colour: g, r, b or y", text))
-    }
-}
-
-impl Inked for Colour {
-    fn ink(&self, page: &mut Page) {
-        page.put(Ink::Hue(self.hue()), self);
     }
 }
 

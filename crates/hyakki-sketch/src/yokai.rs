@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::{Ink, Inked, NotationError, Page, bit_set};
+use hyakki_core::{NotationError, bit_set};
 use serde::{Serialize, Serializer};
 
 use crate::colour::{Colour, ColourSet};
@@ -109,12 +109,6 @@ pub(crate) fn value_of_digit(digit: char) -> Option<u8> {
         .then_some(value)
 }
 
-impl Inked for Yokai {
-    fn ink(&self, page: &mut Page) {
-        page.put(Ink::Hue(self.colour().hue()), self);
-    }
-}
-
 impl Serialize for Yokai {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -155,12 +149,6 @@ impl YokaiSet {
             .into_iter()
             .filter(|&colour| self.0 >> (8 * colour.index()) & ONE_COLOUR != 0)
             .collect()
-    }
-}
-
-impl Inked for YokaiSet {
-    fn ink(&self, page: &mut Page) {
-        page.add_list(self.iter());
     }
 }
 

@@ -1,9 +1,9 @@
 //! A match as every seat saw it, and how it is sent.
 
 use expect_test::{expect, expect_file};
-use hyakki_core::Page;
 use hyakki_laws::transcript::transcript;
 use hyakki_sketch::Sketch;
+use hyakki_text::Page;
 
 use crate::table::Deal;
 

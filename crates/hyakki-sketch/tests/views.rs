@@ -1,7 +1,8 @@
 //! What lies open and what is hidden.
 
-use hyakki_core::{Game, Page, Seat, Viewer};
+use hyakki_core::{Game, Seat, Viewer};
 use hyakki_sketch::{CardBag, PhaseView, Sketch};
+use hyakki_text::Page;
 
 use crate::table::{Deal, Position, SEATS, bag};
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use hyakki_core::bits::{nth_set_bit, random_set_bit};
-use hyakki_core::{Dice, Inked, NotationError, Page, bit_set};
+use hyakki_core::{Dice, NotationError, bit_set};
 use serde::{Serialize, Serializer};
 
 use crate::pagoda::{N_PAGODAS, Pagoda, Pagodas};
@@ -85,12 +85,6 @@ impl FromStr for Floor {
 impl Serialize for Floor {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
-    }
-}
-
-impl Inked for Floor {
-    fn ink(&self, page: &mut Page) {
-        page.hue(self.pagoda().hue(), self);
     }
 }
 

@@ -39,7 +39,6 @@ mod floor;
 mod garden;
 mod illegal;
 mod objective;
-mod page;
 mod pagoda;
 mod player;
 mod rules;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::{Dice, Hue, Inked, NotationError, Page, bit_set};
+use hyakki_core::{Dice, NotationError, bit_set};
 use serde::{Serialize, Serializer};
 
 /// How many pagodas there are.
@@ -80,21 +80,6 @@ impl Pagoda {
             Pagoda::Black => "black",
         }
     }
-
-    /// The colour's ink.
-    #[must_use]
-    pub const fn hue(self) -> Hue {
-        match self {
-            Pagoda::Red => Hue::Red,
-            Pagoda::Orange => Hue::Orange,
-            Pagoda::Yellow => Hue::Yellow,
-            Pagoda::Green => Hue::Green,
-            Pagoda::Blue => Hue::Blue,
-            Pagoda::Purple => Hue::Purple,
-            Pagoda::White => Hue::White,
-            Pagoda::Black => Hue::Black,
-        }
-    }
 }
 
 impl fmt::Display for Pagoda {
@@ -121,12 +106,6 @@ impl FromStr for Pagoda {
 impl Serialize for Pagoda {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
-    }
-}
-
-impl Inked for Pagoda {
-    fn ink(&self, page: &mut Page) {
-        page.hue(self.hue(), self);
     }
 }
 

@@ -2,9 +2,10 @@
 //! The seeds are of matches in which much happens early.
 
 use expect_test::expect_file;
-use hyakki_core::{Game, GameRng, Page, Viewer, at_random, drive};
+use hyakki_core::{Game, GameRng, Viewer, at_random, drive};
 use hyakki_laws::transcript::transcript;
 use hyakki_tajuto::{Tajuto, TajutoConfig};
+use hyakki_text::Page;
 
 use crate::table::config;
 

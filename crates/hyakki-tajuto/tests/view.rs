@@ -1,7 +1,8 @@
 //! What a view tells, as data and as text.
 
-use hyakki_core::{Game, GameRng, Page, Viewer};
+use hyakki_core::{Game, GameRng, Viewer};
 use hyakki_tajuto::{Inauguration, PhaseView, Tajuto};
+use hyakki_text::Page;
 
 use crate::table::{Table, config, pagoda, seat};
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{IsTerminal, Write};
 
 use anstyle::{Ansi256Color, Style};
-use hyakki_core::{Hue, Ink, Page};
+use hyakki_text::{Hue, Ink, Page};
 
 use crate::failure::Failure;
 

@@ -1,7 +1,7 @@
 //! `hyakki rules`
 
 use hyakki_catalog::rules;
-use hyakki_core::{Ink, Page};
+use hyakki_text::{Ink, Page};
 
 use crate::console;
 use crate::failure::Failure;

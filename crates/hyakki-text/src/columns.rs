@@ -1,20 +1,6 @@
 //! Cells below each other.
 
-use hyakki_core::{Ink, Page};
-
-/// A page with one piece of text.
-pub(crate) fn page_of(ink: Ink, text: impl std::fmt::Display) -> Page {
-    let mut page = Page::new();
-    page.put(ink, text);
-    page
-}
-
-/// Writes one page onto another.
-pub(crate) fn copy(from: &Page, to: &mut Page) {
-    for (ink, text) in from.pieces() {
-        to.put(*ink, text);
-    }
-}
+use crate::page::Page;
 
 /// Writes rows with their cells below each other.
 pub(crate) fn ink_columns(rows: &[Vec<Page>], page: &mut Page) {
@@ -31,7 +17,7 @@ pub(crate) fn ink_columns(rows: &[Vec<Page>], page: &mut Page) {
     for row in rows {
         page.text("  ");
         for (column, cell) in row.iter().enumerate() {
-            copy(cell, page);
+            page.add(cell);
             if column + 1 < n_columns {
                 page.text(" ".repeat(widths[column] + 3 - width(cell)));
             }

@@ -1,8 +1,28 @@
-//! Text with colours in it, for any face that shows text.
+//! Text with colours in it.
 
 use std::fmt;
 
 /// Something that can be written as readable text with colours.
+///
+/// # Examples
+/// ```
+/// use hyakki_text::{Hue, Ink, Inked, Page};
+///
+/// struct Lantern {
+///     n_candles: u8,
+/// }
+///
+/// impl Inked for Lantern {
+///     fn ink(&self, page: &mut Page) {
+///         page.hue(Hue::Orange, "lantern").text(format!(" {}", self.n_candles));
+///     }
+/// }
+///
+/// let mut page = Page::new();
+/// page.put(Ink::Faint, "left: ").add_list([Lantern { n_candles: 2 }, Lantern { n_candles: 1 }]);
+/// assert_eq!(page.to_string(), "left: lantern 2 lantern 1");
+/// assert_eq!(page.pieces()[1], (Ink::Hue(Hue::Orange), "lantern".to_owned()));
+/// ```
 pub trait Inked {
     /// Writes this onto the page.
     fn ink(&self, page: &mut Page);
@@ -50,6 +70,13 @@ impl Page {
     #[must_use]
     pub fn new() -> Page {
         Page::default()
+    }
+
+    /// The page with one piece of text on it.
+    pub fn piece(ink: Ink, text: impl fmt::Display) -> Page {
+        let mut page = Page::new();
+        page.put(ink, text);
+        page
     }
 
     /// The page with this written on it.
@@ -112,6 +139,15 @@ impl Page {
     #[must_use]
     pub fn pieces(&self) -> &[(Ink, String)] {
         &self.pieces
+    }
+}
+
+/// Pages can be parts of pages.
+impl Inked for Page {
+    fn ink(&self, page: &mut Page) {
+        for (ink, text) in &self.pieces {
+            page.put(*ink, text);
+        }
     }
 }
 
