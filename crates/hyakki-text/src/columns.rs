@@ -2,26 +2,24 @@
 
 use crate::page::Page;
 
-/// Writes rows with their cells below each other.
-pub(crate) fn ink_columns(rows: &[Vec<Page>], page: &mut Page) {
-    let width = |cell: &Page| cell.to_string().chars().count();
-    let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..n_columns)
-        .map(|column| {
-            rows.iter()
-                .map(|row| width(&row[column]))
-                .max()
-                .unwrap_or(0)
-        })
-        .collect();
+/// Writes rows of as many cells each below each other, with a gap of so many spaces between two columns.
+pub(crate) fn ink_columns<const N: usize>(rows: &[[Page; N]], gap: usize, page: &mut Page) {
+    let widths: [usize; N] = std::array::from_fn(|column| {
+        let cells = rows.iter().map(|row| width(&row[column]));
+        cells.max().unwrap_or(0)
+    });
     for row in rows {
-        page.text("  ");
         for (column, cell) in row.iter().enumerate() {
             page.add(cell);
-            if column + 1 < n_columns {
-                page.text(" ".repeat(widths[column] + 3 - width(cell)));
+            // What ends a line needs no spaces behind it.
+            if column + 1 < N {
+                page.text(" ".repeat(widths[column] - width(cell) + gap));
             }
         }
         page.end_line();
     }
+}
+
+fn width(cell: &Page) -> usize {
+    cell.to_string().chars().count()
 }

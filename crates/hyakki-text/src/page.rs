@@ -79,6 +79,13 @@ impl Page {
         page
     }
 
+    /// The page with several things on it, as [`add_list`](Page::add_list) writes them.
+    pub fn list<T: Inked>(items: impl IntoIterator<Item = T>) -> Page {
+        let mut page = Page::new();
+        page.add_list(items);
+        page
+    }
+
     /// The page with this written on it.
     pub fn of(content: &impl Inked) -> Page {
         let mut page = Page::new();

@@ -1,17 +1,17 @@
 //! A view of Yokai Sketch as readable text.
 
 mod pieces;
+mod stacks;
 
 use hyakki_core::{Seat, Viewer};
 use hyakki_sketch::numbers::{MOST_PLAYS, N_SEATS, QUIET_TURNS};
 use hyakki_sketch::{
-    AbilityUse, Action, Called, Completed, HandView, Happened, PhaseView, SketchView, StackView,
+    AbilityUse, Action, Called, Completed, HandView, Happened, PhaseView, SketchView,
 };
 
-use crate::columns::ink_columns;
 use crate::page::{Ink, Inked, Page};
 use crate::words::{count, name};
-use pieces::hue;
+use stacks::ink_stacks;
 
 impl Inked for SketchView {
     fn ink(&self, page: &mut Page) {
@@ -26,7 +26,7 @@ impl Inked for SketchView {
             ink_hand(self, seat, page);
         }
         ink_deck(self, page);
-        ink_columns(&table(self), page);
+        ink_stacks(self, page);
         for seat in seats(self) {
             ink_notebook(self, seat, page);
         }
@@ -188,35 +188,6 @@ fn ink_deck(view: &SketchView, page: &mut Page) {
     }
 }
 
-fn table(view: &SketchView) -> Vec<Vec<Page>> {
-    let [near, far] = seats(view);
-    let side = |seat| {
-        if view.viewer == Viewer::Spectator {
-            name(seat, view.viewer)
-        } else {
-            format!("{} side", possessive(seat, view.viewer))
-        }
-    };
-    let titles = [
-        "stack",
-        "yokai",
-        "sketches",
-        &side(near),
-        &side(far),
-        "underneath",
-    ]
-    .map(|title| Page::piece(Ink::Faint, title));
-    let stacks = view.stacks.iter().map(|stack| {
-        let mut row = stack_cells(stack);
-        for seat in [near, far] {
-            row.push(Page::of(&stack.sides[seat]));
-        }
-        row.push(underneath(stack));
-        row
-    });
-    std::iter::once(titles.to_vec()).chain(stacks).collect()
-}
-
 fn ink_notebook(view: &SketchView, seat: Seat, page: &mut Page) {
     let notebook = &view.notebooks[seat];
     let n_colours = notebook.colours(view.called).len();
@@ -232,56 +203,4 @@ fn ink_notebook(view: &SketchView, seat: Seat, page: &mut Page) {
         }
     }
     page.end_line();
-}
-
-/// Its name, its visible yokai, and how many of the sketches it needs are there.
-fn stack_cells(stack: &StackView) -> Vec<Page> {
-    let name = format!("{} {}", stack.colour.name(), stack.colour.yokai_name());
-    let mut cells = vec![Page::piece(Ink::Hue(hue(stack.colour)), name)];
-    match stack.seen.iter().next() {
-        Some(top) => {
-            let count = format!("{} of {}", stack.n_sketches(), top.sketches_needed());
-            cells.extend([Page::of(&top), Page::piece(Ink::Plain, count)]);
-        }
-        None => {
-            let count = stack.n_sketches().to_string();
-            cells.extend([
-                Page::piece(Ink::Faint, "none"),
-                Page::piece(Ink::Plain, count),
-            ]);
-        }
-    }
-    cells
-}
-
-/// What lies under the visible yokai, as far as it is known.
-fn underneath(stack: &StackView) -> Page {
-    let mut parts: Vec<Page> = Vec::new();
-    let covered: Vec<_> = stack.seen.iter().skip(1).collect();
-    if !covered.is_empty() {
-        let mut part = Page::new();
-        part.add_list(covered);
-        parts.push(part);
-    }
-    if !stack.unseen.is_empty() {
-        let mut part = Page::piece(Ink::Plain, format!("{} unseen (", stack.unseen.len()));
-        part.add(&stack.unseen).text(")");
-        parts.push(part);
-    }
-    if !stack.below.is_empty() {
-        let mut part = Page::new();
-        part.add_list(stack.below.iter());
-        parts.push(part);
-    }
-    let mut page = Page::new();
-    for (place, part) in parts.iter().enumerate() {
-        if place > 0 {
-            page.text(", then ");
-        }
-        page.add(part);
-    }
-    if parts.is_empty() {
-        page.put(Ink::Faint, "–");
-    }
-    page
 }

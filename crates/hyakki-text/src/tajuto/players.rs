@@ -3,91 +3,55 @@
 use hyakki_core::Seat;
 use hyakki_tajuto::{ActionTileView, Pagoda, Pagodas, PlayerView, Stack, TajutoView};
 
-use super::label;
+use super::LABEL;
 use super::pieces::hue;
+use crate::columns::ink_columns;
 use crate::page::{Ink, Page};
 use crate::words::{count, name};
 
+/// The spaces between two columns.
+const GAP: usize = 2;
+
 /// A row for each player.
 pub(super) fn ink_players(view: &TajutoView, page: &mut Page) {
-    let rows: Vec<[Page; 3]> = view
-        .players
-        .entries()
-        .map(|(seat, player)| player_cells(view, seat, player))
-        .collect();
-    let headings = ["floors", "tiles", "face down"];
-    let widths: [usize; 3] = std::array::from_fn(|column| {
-        let cells = rows.iter().map(|cells| width(&cells[column]));
-        cells.max().unwrap_or(0).max(headings[column].len()) + 2
-    });
-    label("Players", page);
-    page.text(format_args!("{:>5}  {:<10}", "MP", "cubes"));
-    for (heading, width) in headings.iter().zip(widths) {
-        page.text(format_args!("{heading:<width$}"));
-    }
-    page.text("SP").end_line();
-    for ((seat, player), cells) in view.players.entries().zip(&rows) {
-        let mark = if view.active == Some(seat) {
-            "▸"
-        } else {
-            " "
-        };
-        label(&format!("{mark} {}", name(seat, view.viewer)), page);
-        page.text(format_args!("{:>5}  ", player.mp));
-        ink_cubes(player.cubes, page);
-        page.text("  ");
-        for (cell, width) in cells.iter().zip(widths) {
-            ink_cell(cell, width, page);
-        }
-        ink_total(view, seat, player, page);
-        page.end_line();
-    }
+    let headings = [
+        &who_and_mp("Players", "MP"),
+        "cubes",
+        "floors",
+        "tiles",
+        "face down",
+        "SP",
+    ]
+    .map(|heading| Page::piece(Ink::Plain, heading));
+    let players = view.players.entries();
+    let players = players.map(|(seat, player)| cells(view, seat, player));
+    let rows: Vec<[Page; 6]> = std::iter::once(headings).chain(players).collect();
+    ink_columns(&rows, GAP, page);
 }
 
-/// The floors, the tiles lying open and those lying face down.
-fn player_cells(view: &TajutoView, seat: Seat, player: &PlayerView) -> [Page; 3] {
-    let mut cells: [Page; 3] = Default::default();
-    let [floors, open, face_down] = &mut cells;
-    floors.add(&player.floors);
-    ink_open_tiles(player, open);
-    if view.is_face_down(seat) {
-        face_down.put(Ink::Faint, count(player.n_face_down, "tile"));
-    } else {
-        ink_face_down(view, seat, player, face_down);
-    }
-    cells
+/// A player under the headings.
+fn cells(view: &TajutoView, seat: Seat, player: &PlayerView) -> [Page; 6] {
+    let is_active = view.active == Some(seat);
+    let mark = if is_active { "▸" } else { " " };
+    let who = format!("{mark} {}", name(seat, view.viewer));
+    [
+        Page::piece(Ink::Plain, who_and_mp(&who, &player.mp.to_string())),
+        cubes(player.cubes),
+        Page::of(&player.floors),
+        Page::list(open_tiles(player)),
+        face_down(view, seat, player),
+        total(view, seat, player),
+    ]
 }
 
-fn ink_face_down(view: &TajutoView, seat: Seat, player: &PlayerView, page: &mut Page) {
-    for (stack, n) in Stack::WISDOM.into_iter().zip(player.wisdom) {
-        repeat(stack.name(), n, page);
-    }
-    repeat(Stack::Shrine.name(), player.shrines, page);
-    ink_inaugurations(player.safe_inaugurations, page);
-    for objective in player.objectives.iter() {
-        page.text(format_args!("{objective} "));
-    }
-    if view.fourth_finisher == Some(seat) {
-        page.text("fourth-pagoda ");
-    }
-    if view.furthest == Some(seat) {
-        page.text("furthest-monk ");
-    }
-    if page.pieces().is_empty() {
-        page.put(Ink::Faint, "–");
-    }
-}
-
-fn ink_total(view: &TajutoView, seat: Seat, player: &PlayerView, page: &mut Page) {
-    if view.is_face_down(seat) {
-        page.put(Ink::Faint, "?");
-    } else {
-        page.put(Ink::Strong, player.score.total);
-    }
+/// The first column has two parts: a label as above the other tables, and a number at the right.
+fn who_and_mp(who: &str, mp: &str) -> String {
+    format!("{who:<LABEL$}{mp:>5}")
 }
 
 /// The letters of the cubes left, a dot for each one spent.
-fn ink_cubes(cubes: Pagodas, page: &mut Page) {
+fn cubes(cubes: Pagodas) -> Page {
+    let mut page = Page::new();
     for pagoda in Pagoda::ALL {
         if cubes.contains(pagoda) {
             page.add(&pagoda);
@@ -95,47 +59,69 @@ fn ink_cubes(cubes: Pagodas, page: &mut Page) {
             page.put(Ink::Faint, "·");
         }
     }
+    page
 }
 
 /// The tiles that everybody sees; a used one stands in brackets.
-fn ink_open_tiles(player: &PlayerView, page: &mut Page) {
+fn open_tiles(player: &PlayerView) -> Vec<Page> {
+    let mut tiles = Vec::new();
     for &ActionTileView {
         tile, owned, used, ..
     } in &player.action_tiles
     {
         for place in 0..owned {
-            if place < used {
-                page.put(Ink::Faint, format_args!("({tile}) "));
+            tiles.push(if place < used {
+                Page::piece(Ink::Faint, format_args!("({tile})"))
             } else {
-                page.text(format_args!("{tile} "));
-            }
+                Page::piece(Ink::Plain, tile)
+            });
         }
     }
-    repeat(Stack::Market.name(), player.markets, page);
-    ink_inaugurations(player.open_inaugurations, page);
+    tiles.extend(repeat(Stack::Market, player.markets));
+    tiles.extend(inaugurations(player.open_inaugurations));
+    tiles
 }
 
-fn ink_inaugurations(inaugurations: Pagodas, page: &mut Page) {
-    for pagoda in inaugurations.iter() {
-        page.hue(hue(pagoda), format_args!("I{pagoda}")).text(" ");
+/// The tiles lying face down: before some viewers only how many they are.
+fn face_down(view: &TajutoView, seat: Seat, player: &PlayerView) -> Page {
+    if view.is_face_down(seat) {
+        return Page::piece(Ink::Faint, count(player.n_face_down, "tile"));
+    }
+    let mut tiles = Vec::new();
+    for (stack, n) in Stack::WISDOM.into_iter().zip(player.wisdom) {
+        tiles.extend(repeat(stack, n));
+    }
+    tiles.extend(repeat(Stack::Shrine, player.shrines));
+    tiles.extend(inaugurations(player.safe_inaugurations));
+    let plain = |objective| Page::piece(Ink::Plain, objective);
+    tiles.extend(
+        player
+            .objectives
+            .iter()
+            .map(|objective| plain(objective.name())),
+    );
+    if view.fourth_finisher == Some(seat) {
+        tiles.push(plain("fourth-pagoda"));
+    }
+    if view.furthest == Some(seat) {
+        tiles.push(plain("furthest-monk"));
+    }
+    Page::list(tiles)
+}
+
+fn total(view: &TajutoView, seat: Seat, player: &PlayerView) -> Page {
+    if view.is_face_down(seat) {
+        Page::piece(Ink::Faint, "?")
+    } else {
+        Page::piece(Ink::Strong, player.score.total)
     }
 }
 
-fn repeat(name: &str, n: u8, page: &mut Page) {
-    for _ in 0..n {
-        page.text(format_args!("{name} "));
-    }
+fn inaugurations(pagodas: Pagodas) -> impl Iterator<Item = Page> {
+    let tile = |pagoda| Page::piece(Ink::Hue(hue(pagoda)), format_args!("I{pagoda}"));
+    pagodas.iter().map(tile)
 }
 
-fn width(page: &Page) -> usize {
-    page.to_string().trim_end().chars().count()
-}
-
-/// Copies a cell of a table, filled up to a width.
-fn ink_cell(cell: &Page, wanted: usize, page: &mut Page) {
-    for (ink, text) in cell.pieces() {
-        page.put(*ink, text);
-    }
-    let missing = wanted.saturating_sub(cell.to_string().chars().count());
-    page.text(format_args!("{:missing$}", ""));
+fn repeat(stack: Stack, n: u8) -> impl Iterator<Item = Page> {
+    (0..n).map(move |_| Page::piece(Ink::Plain, stack.name()))
 }
