@@ -23,3 +23,24 @@ pub(crate) fn ink_columns<const N: usize>(rows: &[[Page; N]], gap: usize, page: 
 fn width(cell: &Page) -> usize {
     cell.to_string().chars().count()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::{Hue, Ink};
+
+    #[test]
+    fn cells_stand_below_each_other_and_no_line_ends_with_a_gap() {
+        let plain = |text| Page::piece(Ink::Plain, text);
+        let mut coloured = Page::piece(Ink::Hue(Hue::Red), "▸");
+        coloured.text(" seat");
+        let rows = [
+            [plain("who"), plain("tiles")],
+            [coloured, plain("A")],
+            [plain(""), plain("B")],
+        ];
+        let mut page = Page::new();
+        ink_columns(&rows, 2, &mut page);
+        assert_eq!(page.to_string(), "who     tiles\n▸ seat  A\n        B\n");
+    }
+}
