@@ -13,6 +13,7 @@ mod fuzz;
 mod load;
 mod metadata;
 mod needs;
+mod new_game;
 mod packages;
 mod purity;
 mod shell;
@@ -36,6 +37,8 @@ struct Cli {
 enum Command {
     /// Run every check and every test, installing what they need
     Test(test::Test),
+    /// Make a new game as a copy of one that is there
+    NewGame(new_game::NewGame),
     /// Measure the engines beside OpenSpiel
     Bench(bench::Bench),
     /// Measure the page in a browser
@@ -54,6 +57,7 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Test(test) => test.run(),
+        Command::NewGame(new_game) => new_game.run(),
         Command::Bench(bench) => bench.run(),
         Command::BenchWeb(bench_web) => bench_web.run(),
         Command::Load(load) => load.run(),

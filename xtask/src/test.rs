@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::shell::{cargo, program, run};
-use crate::{browser, needs, packages, purity};
+use crate::{browser, needs, new_game, packages, purity};
 
 /// One thing that must hold.
 struct Check {
@@ -77,6 +77,10 @@ const CHECKS: &[Check] = &[
     Check {
         name: "packages",
         check: packages::check,
+    },
+    Check {
+        name: "a new game",
+        check: new_game::check,
     },
     Check {
         name: "the reference referee agrees",
