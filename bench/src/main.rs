@@ -13,7 +13,7 @@ mod solve;
 use std::process::ExitCode;
 
 use hyakki_catalog::{GameId, with_game};
-use hyakki_core::{Game, GameConfig, Options};
+use hyakki_core::{Game, GameConfig};
 use rollout::{Measured, Until, measure};
 
 fn main() -> ExitCode {
@@ -90,6 +90,6 @@ fn run(arguments: &[String]) -> Option<Measured> {
 }
 
 fn go<G: Game>(players: usize, milliseconds: u64, until: Until) -> Option<Measured> {
-    let config = G::Config::build(players, &Options::new()).ok()?;
+    let config = G::Config::for_players(players).ok()?;
     Some(measure::<G>(config, milliseconds, until))
 }

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, Options, PerSeat, Seat, Turn, Viewer};
+use hyakki_core::{ActionSet, Dice, Game, PerSeat, Seat, Turn, Viewer};
 use hyakki_minds::{GameWithMinds, Level};
 use hyakki_search::{Budget, InformationSet, Question, Search, Settings, advise};
 use hyakki_septet::{Action, Card, CardSet, Septet, SeptetConfig, SeptetView, Worlds};
@@ -59,7 +59,7 @@ pub(crate) fn measure(milliseconds: u64) -> Speeds {
 
 /// A round after a random pass, before the first card.
 fn first_lead(dice: &mut impl Dice) -> Septet {
-    let config = SeptetConfig::build(4, &Options::new()).expect("four can play");
+    let config = SeptetConfig::default();
     let mut state = Septet::new(config);
     let deal = state.sample_chance(dice);
     state.apply_chance(&deal);

@@ -4,6 +4,7 @@
 
 use std::time::Instant;
 
+use hyakki_septet::Scoring;
 use hyakki_septet_solver::Solver;
 
 use crate::septet_rounds::Wanted;
@@ -22,7 +23,7 @@ pub(crate) fn measure(n_cards: usize, n_deals: usize, seed: u64) -> Option<Solve
     }
     let wanted = Wanted {
         players: 4,
-        scoring: "advanced",
+        scoring: Scoring::Advanced,
         n_cards,
         n_on_table: 0,
     };

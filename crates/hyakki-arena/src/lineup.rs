@@ -94,7 +94,7 @@ impl Lineup {
 mod tests {
     use super::*;
     use hyakki_catalog::{GameId, with_game};
-    use hyakki_core::{GameConfig, Options};
+    use hyakki_core::GameConfig;
 
     fn seatings(game: GameId, players: usize, n_contestants: usize, deal: u64) -> Vec<Vec<u8>> {
         let lineup = with_game!(game, G => lineup::<G>(players, n_contestants));
@@ -104,7 +104,7 @@ mod tests {
     }
 
     fn lineup<G: Game>(players: usize, n_contestants: usize) -> Lineup {
-        let state = G::new(G::Config::build(players, &Options::new()).unwrap());
+        let state = G::new(G::Config::for_players(players).unwrap());
         Lineup::new(&state, players, n_contestants)
     }
 

@@ -6,7 +6,7 @@
 mod outside;
 
 use hyakki_arena::{Contest, Contestant, Finished, Journal, Played, Watcher};
-use hyakki_core::{Game, GameConfig, Options};
+use hyakki_core::GameConfig;
 use hyakki_minds::GameWithMinds;
 use hyakki_pagoda::Pagoda;
 use hyakki_septet::Septet;
@@ -37,7 +37,7 @@ pub(crate) fn contest<G: GameWithMinds>(
 ) -> Contest<G> {
     let parse = |mind: &&str| Contestant::parse(mind, None).unwrap();
     Contest {
-        config: <G as Game>::Config::build(players, &Options::new()).unwrap(),
+        config: G::Config::for_players(players).unwrap(),
         contestants: minds.iter().map(parse).collect(),
         seed: 7,
         n_deals,

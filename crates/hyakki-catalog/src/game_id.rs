@@ -115,6 +115,17 @@ mod tests {
     }
 
     #[test]
+    fn the_default_is_the_usual_number_of_players_and_the_first_value_of_each_option() {
+        fn check<G: Game>() {
+            let usual = G::Config::build(G::Config::DEFAULT_PLAYERS, &Options::new());
+            assert_eq!(usual, Ok(G::Config::default()), "{}", G::NAME);
+        }
+        for game in GameId::ALL {
+            with_game!(game, G => check::<G>());
+        }
+    }
+
+    #[test]
     fn a_name_that_no_game_has_is_answered_with_those_there_are() {
         let unknown = "chess".parse::<GameId>().unwrap_err().to_string();
         assert!(unknown.starts_with("there is no game “chess” (there are septet, "));

@@ -40,7 +40,7 @@ mod tests {
     use std::cell::Cell;
 
     use super::*;
-    use crate::config::{GameConfig, Options};
+    use crate::config::GameConfig;
     use crate::dice::{Dice, GameRng};
     use crate::drive::settle;
     use crate::example::{Action, Actions, Chance, Dare, DareConfig, DareView, Illegal};
@@ -152,7 +152,7 @@ mod tests {
 
     /// A match of so many steps.
     fn played(n_steps: usize) -> Match<Endless> {
-        let config = DareConfig::build(2, &Options::new()).unwrap();
+        let config = DareConfig::for_players(2).unwrap();
         let mut game = Match::<Endless>::new(config, vec![String::new(); 2]);
         settle(&mut game, &mut GameRng::for_game(1, 0));
         play_until(&mut game, n_steps);

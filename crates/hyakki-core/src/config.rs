@@ -30,7 +30,10 @@ pub struct OptionValue {
 }
 
 /// Player count and options of a game, valid by construction.
-pub trait GameConfig: Copy + Debug + PartialEq + Send + Sync + 'static {
+///
+/// The default is [`Self::DEFAULT_PLAYERS`] with the first value of each option. A game's type has one method `with_…` for each
+/// option, which takes the option's own enum, so that only the number of players can be wrong.
+pub trait GameConfig: Copy + Debug + Default + PartialEq + Send + Sync + 'static {
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;
     /// The number of players when nobody says.
@@ -48,25 +51,44 @@ pub trait GameConfig: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The place of each option's value in its list, in the order of [`Self::OPTIONS`].
     fn choices(&self) -> Vec<usize>;
 
-    /// Checks and builds a configuration; options not named have their defaults.
+    /// So many players, and the default of every option.
+    ///
+    /// # Errors
+    /// If the game is not for so many.
+    ///
+    /// # Examples
+    /// ```
+    /// use hyakki_core::GameConfig;
+    /// use hyakki_core::example::DareConfig;
+    ///
+    /// assert_eq!(DareConfig::for_players(4)?.players(), 4);
+    /// assert_eq!(DareConfig::for_players(3)?, DareConfig::default());
+    /// let error = DareConfig::for_players(9).unwrap_err();
+    /// assert_eq!(error.to_string(), "this game is for 2 to 5 players, not 9");
+    /// # Ok::<(), hyakki_core::ConfigError>(())
+    /// ```
+    fn for_players(players: usize) -> Result<Self, ConfigError> {
+        check_players::<Self>(players)?;
+        Ok(Self::from_choices(players, |_| 0))
+    }
+
+    /// Checks and builds a configuration from what somebody has typed; options not named have their defaults.
+    ///
+    /// # Errors
+    /// If the game is not for so many, or has no such option or value.
     ///
     /// # Examples
     /// ```
     /// use hyakki_core::example::DareConfig;
     /// use hyakki_core::{GameConfig, Options};
     ///
-    /// assert_eq!(DareConfig::build(4, &Options::new()).unwrap().players(), 4);
-    /// let error = DareConfig::build(9, &Options::new()).unwrap_err();
-    /// assert_eq!(error.to_string(), "this game is for 2 to 5 players, not 9");
+    /// assert_eq!(DareConfig::build(4, &Options::new()), DareConfig::for_players(4));
+    /// let options = Options::from([("cards".to_owned(), "marked".to_owned())]);
+    /// let error = DareConfig::build(4, &options).unwrap_err();
+    /// assert_eq!(error.to_string(), "there is no option “cards” (this game has no options)");
     /// ```
     fn build(players: usize, options: &Options) -> Result<Self, ConfigError> {
-        if !Self::PLAYERS.contains(&players) {
-            return Err(ConfigError::Players {
-                found: players,
-                least: *Self::PLAYERS.start(),
-                most: *Self::PLAYERS.end(),
-            });
-        }
+        check_players::<Self>(players)?;
         let mut chosen: BTreeMap<&str, usize> = BTreeMap::new();
         for (name, value) in options {
             let spec = Self::OPTIONS
@@ -128,6 +150,18 @@ pub trait GameConfig: Copy + Debug + PartialEq + Send + Sync + 'static {
                 })
             })
             .collect()
+    }
+}
+
+fn check_players<C: GameConfig>(players: usize) -> Result<(), ConfigError> {
+    if C::PLAYERS.contains(&players) {
+        Ok(())
+    } else {
+        Err(ConfigError::Players {
+            found: players,
+            least: *C::PLAYERS.start(),
+            most: *C::PLAYERS.end(),
+        })
     }
 }
 

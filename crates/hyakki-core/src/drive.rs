@@ -71,10 +71,10 @@ impl<G: Game> Driven for Match<G> {
 ///
 /// # Examples
 /// ```
-/// use hyakki_core::example::{Action, Dare};
-/// use hyakki_core::{Game, GameConfig, GameRng, Match, Options, at_random, drive};
+/// use hyakki_core::example::{Action, Dare, DareConfig};
+/// use hyakki_core::{Game, GameConfig, GameRng, Match, at_random, drive};
 ///
-/// let config = <Dare as Game>::Config::build(3, &Options::new()).unwrap();
+/// let config = DareConfig::default();
 /// let mut dice = GameRng::for_game(7, 0);
 ///
 /// // A bare state: nothing is kept but how it ended.
@@ -116,10 +116,10 @@ pub fn drive<P: Driven, D: Dice>(
 ///
 /// # Examples
 /// ```
-/// use hyakki_core::example::Dare;
-/// use hyakki_core::{Game, GameConfig, GameRng, Options, settle};
+/// use hyakki_core::example::{Dare, DareConfig};
+/// use hyakki_core::{Game, GameConfig, GameRng, settle};
 ///
-/// let mut state = Dare::new(<Dare as Game>::Config::build(3, &Options::new()).unwrap());
+/// let mut state = Dare::new(DareConfig::default());
 /// settle(&mut state, &mut GameRng::for_game(7, 0));
 /// assert_eq!(state.turn().seats().len(), 3);
 /// ```
@@ -135,10 +135,10 @@ pub fn settle<P: Driven>(driven: &mut P, dice: &mut impl Dice) {
 ///
 /// # Examples
 /// ```
-/// use hyakki_core::example::Dare;
-/// use hyakki_core::{Game, GameConfig, GameRng, Options, at_random, next_step};
+/// use hyakki_core::example::{Dare, DareConfig};
+/// use hyakki_core::{Game, GameConfig, GameRng, at_random, next_step};
 ///
-/// let mut state = Dare::new(<Dare as Game>::Config::build(3, &Options::new()).unwrap());
+/// let mut state = Dare::new(DareConfig::default());
 /// let mut dice = GameRng::for_game(7, 0);
 /// let mut steps = Vec::new();
 /// while let Some(step) = next_step(&state, &mut dice, at_random) {

@@ -27,6 +27,12 @@ pub struct DareConfig {
     n_seats: usize,
 }
 
+impl Default for DareConfig {
+    fn default() -> DareConfig {
+        DareConfig::from_choices(DareConfig::DEFAULT_PLAYERS, |_| 0)
+    }
+}
+
 impl GameConfig for DareConfig {
     const PLAYERS: RangeInclusive<usize> = 2..=MAX_SEATS;
     const DEFAULT_PLAYERS: usize = 3;

@@ -23,10 +23,10 @@ use crate::turn::Turn;
 ///
 /// # Examples
 /// ```
-/// use hyakki_core::example::{Action, Dare, Illegal};
-/// use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+/// use hyakki_core::example::{Action, Dare, DareConfig, Illegal};
+/// use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Seat, Turn, Viewer};
 ///
-/// let mut state = Dare::new(<Dare as Game>::Config::build(2, &Options::new()).unwrap());
+/// let mut state = Dare::new(DareConfig::for_players(2).unwrap());
 /// let seat = Seat::new(0);
 /// assert_eq!(state.turn(), Turn::Chance);
 /// assert_eq!(state.check(seat, Action::Fold), Err(Illegal::NotYourTurn));
@@ -147,11 +147,11 @@ pub trait Rule: Error + Clone + PartialEq + Send + Sync + 'static {
 ///
 /// # Examples
 /// ```
-/// use hyakki_core::example::{Action, Dare};
-/// use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, settle};
+/// use hyakki_core::example::{Action, Dare, DareConfig};
+/// use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Seat, settle};
 ///
 /// let mut dice = GameRng::for_game(1, 0);
-/// let mut state = Dare::new(<Dare as Game>::Config::build(2, &Options::new()).unwrap());
+/// let mut state = Dare::new(DareConfig::for_players(2).unwrap());
 /// settle(&mut state, &mut dice);
 ///
 /// let actions = state.legal_actions(Seat::new(0));

@@ -12,10 +12,10 @@
 //! A match, from nothing to its record, with the little game of [`example`]:
 //!
 //! ```
-//! use hyakki_core::example::{Action, Dare};
-//! use hyakki_core::{Game, GameConfig, GameRng, Match, Options, Seat, Turn, drive, settle};
+//! use hyakki_core::example::{Action, Dare, DareConfig};
+//! use hyakki_core::{Game, GameConfig, GameRng, Match, Seat, Turn, drive, settle};
 //!
-//! let config = <Dare as Game>::Config::build(2, &Options::new())?;
+//! let config = DareConfig::for_players(2)?;
 //! let mut game = Match::<Dare>::new(config, vec!["Ada".to_owned(), "Ben".to_owned()]);
 //!
 //! // Chance falls, and is recorded. Then both players act, in any order.

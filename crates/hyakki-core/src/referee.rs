@@ -45,10 +45,10 @@ impl<G: Game> Step<G> {
 /// # Examples
 /// What is not legal is refused with a reason, and changes nothing:
 /// ```
-/// use hyakki_core::example::{Action, Dare};
-/// use hyakki_core::{Game, GameConfig, GameRng, Match, Options, Seat, Step, settle};
+/// use hyakki_core::example::{Action, Dare, DareConfig};
+/// use hyakki_core::{Game, GameConfig, GameRng, Match, Seat, Step, settle};
 ///
-/// let config = <Dare as Game>::Config::build(2, &Options::new()).unwrap();
+/// let config = DareConfig::for_players(2).unwrap();
 /// let mut game = Match::<Dare>::new(config, vec!["Ada".to_owned(), "Ben".to_owned()]);
 /// let ada = Seat::new(0);
 /// let refused = game.act(ada, Action::Dare).unwrap_err();

@@ -6,7 +6,7 @@ mod knowledge;
 mod references;
 mod septet_knowledge;
 
-use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Outcome, Seat, drive};
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Outcome, Seat, drive};
 use hyakki_minds::references::PlainSearch;
 use hyakki_pagoda::Pagoda;
 use hyakki_search::{Budget, Mind, NoKnowledge, Question, RandomMover};
@@ -16,7 +16,7 @@ use hyakki_tajuto::Tajuto;
 
 /// Plays a match in which the seats of one team search, and the others move at random.
 fn play<G: Game>(players: usize, searcher: Seat, simulations: u32, rng: &mut GameRng) -> Outcome {
-    let config = G::Config::build(players, &Options::new()).unwrap();
+    let config = G::Config::for_players(players).unwrap();
     let mut minds: [Box<dyn Mind<G>>; 2] = [
         Box::new(RandomMover),
         Box::new(PlainSearch::<NoKnowledge>::default()),
@@ -81,7 +81,7 @@ fn a_run_repeats_exactly() {
 
 #[test]
 fn used_up_time_ends_the_thinking_with_a_legal_answer() {
-    let config = hyakki_septet::SeptetConfig::build(4, &Options::new()).unwrap();
+    let config = hyakki_septet::SeptetConfig::default();
     let mut rng = GameRng::for_game(1, 0);
     let mut state = Septet::new(config);
     let deal = state.sample_chance(&mut rng);

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "tests")]
 
-use hyakki_core::{GameConfig, GameRng, Options, Viewer, drive};
+use hyakki_core::{GameConfig, GameRng, Viewer, drive};
 use hyakki_laws::allocation::{CountingAllocator, counted};
 use hyakki_minds::{GameWithMinds, Level};
 use hyakki_pagoda::Pagoda;
@@ -18,7 +18,7 @@ static ALLOCATOR: CountingAllocator = CountingAllocator;
 fn playing_allocates_nothing<G: GameWithMinds>(players: usize, knowledge: &impl Knowledge<G>) {
     for number in 0..3 {
         let mut rng = GameRng::for_game(number, 5);
-        let mut state = G::new(G::Config::build(players, &Options::new()).unwrap());
+        let mut state = G::new(G::Config::for_players(players).unwrap());
         drive(&mut state, &mut rng, |state, seat, rng| {
             let information_set = knowledge.information_set(&state.view(Viewer::Seat(seat)));
             let actions = state.legal_actions(seat);

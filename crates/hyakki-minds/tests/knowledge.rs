@@ -1,6 +1,6 @@
 //! What every knowledge that was fitted by self-play must do: Sketch, Pagoda and Tajuto, for every number of players.
 
-use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer, drive};
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Seat, Turn, Viewer, drive};
 use hyakki_minds::{GameWithMinds, Level};
 use hyakki_pagoda::Pagoda;
 use hyakki_search::{Budget, InformationSet, Knowledge, Mind, Question, RandomMover, win_shares};
@@ -14,7 +14,7 @@ pub(crate) fn play<G: Game>(
     mut choose: impl FnMut(&G, &Question<'_, G>, &mut GameRng) -> G::Action,
 ) -> Vec<f32> {
     let mut rng = GameRng::for_game(number, 11);
-    let mut state = G::new(G::Config::build(players, &Options::new()).unwrap());
+    let mut state = G::new(G::Config::for_players(players).unwrap());
     let outcome = drive(&mut state, &mut rng, |state, seat, rng| {
         let question = Question::of(state, seat, Budget::simulations(1));
         let action = choose(state, &question, rng);
@@ -150,7 +150,7 @@ fn a_search_ends_early_only_when_its_answer_can_not_change_any_more() {
 fn nobody_settles_for_a_shared_stand_off() {
     for players in 2..=4 {
         let mut rng = GameRng::for_game(5, 0);
-        let mut state = Tajuto::new(TajutoConfig::build(players, &Options::new()).unwrap());
+        let mut state = Tajuto::new(TajutoConfig::for_players(players).unwrap());
         let chance = state.sample_chance(&mut rng);
         state.apply_chance(&chance);
         let pass = Action::End { keep: None };

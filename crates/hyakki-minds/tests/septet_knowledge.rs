@@ -1,6 +1,6 @@
 //! What is known about playing Septet: that it does not peek, fits what was seen, and is worth something.
 
-use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Options, Seat, Viewer, at_random, drive};
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Seat, Viewer, at_random, drive};
 use hyakki_minds::Level;
 use hyakki_minds::septet::SeptetKnowledge;
 use hyakki_search::{Budget, InformationSet, Knowledge, Mind, Question};
@@ -9,7 +9,7 @@ use hyakki_septet::{Septet, SeptetConfig, Worlds};
 /// Decisions of a match that all seats play without a search, with who decides.
 fn decisions(knowledge: &SeptetKnowledge, players: usize, seed: u64) -> Vec<(Septet, Seat)> {
     let mut rng = GameRng::for_game(seed, 1);
-    let config = SeptetConfig::build(players, &Options::new()).unwrap();
+    let config = SeptetConfig::for_players(players).unwrap();
     let mut decisions = Vec::new();
     drive(&mut Septet::new(config), &mut rng, |state, seat, rng| {
         decisions.push((*state, seat));
@@ -123,7 +123,7 @@ fn share_of_wins(mut level: Level, players: usize, n_matches: u64) -> f64 {
     for number in 0..n_matches {
         let own = Seat::new(number as usize % players);
         let mut rng = GameRng::for_game(number, 8);
-        let config = SeptetConfig::build(players, &Options::new()).unwrap();
+        let config = SeptetConfig::for_players(players).unwrap();
         let outcome = drive(&mut Septet::new(config), &mut rng, |state, seat, rng| {
             if !state.team(own).contains(seat) {
                 return at_random(state, seat, rng);

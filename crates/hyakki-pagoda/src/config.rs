@@ -7,6 +7,18 @@ use hyakki_core::{GameConfig, OptionSpec};
 use crate::numbers::{HAND_SIZE, MAX_PLAYERS, MAX_TURNS_EACH, N_ROUNDS, N_ROUNDS_FOR_TWO};
 
 /// How many play. The game has no options.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::GameConfig;
+/// use hyakki_pagoda::PagodaConfig;
+///
+/// let config = PagodaConfig::for_players(2)?;
+/// assert_eq!((config.players(), config.n_rounds()), (2, 4));
+/// assert_eq!(PagodaConfig::default().players(), 4);
+/// assert!(PagodaConfig::for_players(6).is_err());
+/// # Ok::<(), hyakki_core::ConfigError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PagodaConfig {
     players: u8,
@@ -41,6 +53,12 @@ impl PagodaConfig {
     #[must_use]
     pub const fn max_turns(&self) -> usize {
         MAX_TURNS_EACH * self.n_players()
+    }
+}
+
+impl Default for PagodaConfig {
+    fn default() -> PagodaConfig {
+        PagodaConfig::from_choices(PagodaConfig::DEFAULT_PLAYERS, |_| 0)
     }
 }
 

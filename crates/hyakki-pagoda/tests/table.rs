@@ -1,12 +1,10 @@
 //! A table for tests: stacked decks, and steps in the notation of records.
 
-use hyakki_core::{
-    ActionSet, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer, at_random, next_step,
-};
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Seat, Turn, Viewer, at_random, next_step};
 use hyakki_pagoda::{Card, CardSet, Chance, Fall, Illegal, Pagoda, PagodaConfig, PagodaView, Pile};
 
 pub fn config(players: usize) -> PagodaConfig {
-    PagodaConfig::build(players, &Options::new()).unwrap()
+    PagodaConfig::for_players(players).unwrap()
 }
 
 pub fn card(text: &str) -> Card {

@@ -137,7 +137,7 @@ fn as_advice<A: Copy>(arms: &[Arm<A>]) -> Vec<Advice<A>> {
 
 #[cfg(test)]
 mod tests {
-    use hyakki_core::{GameConfig, GameRng, Options, PerSeat, Seat, Viewer};
+    use hyakki_core::{GameRng, PerSeat, Seat, Viewer};
     use hyakki_pagoda::{Action, Actions, Pagoda, PagodaConfig};
 
     use super::*;
@@ -182,7 +182,7 @@ mod tests {
     #[test]
     fn what_wins_is_found_within_the_budget_even_if_it_looks_bad() {
         let mut dice = GameRng::for_game(1, 0);
-        let config = PagodaConfig::build(4, &Options::new()).expect("four can play");
+        let config = PagodaConfig::default();
         let mut state = Pagoda::new(config);
         while state.turn().seats().is_empty() {
             let chance = state.sample_chance(&mut dice);

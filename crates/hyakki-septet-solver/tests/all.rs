@@ -5,7 +5,7 @@
 mod septet_rounds;
 
 use hyakki_core::{ActionSet, Game, PerSeat, Seat, Turn};
-use hyakki_septet::{Action, CardSet, Septet};
+use hyakki_septet::{Action, CardSet, Scoring, Septet};
 use hyakki_septet_solver::{BadPosition, OpenPosition, OpenPositionParts, OutOfNodes, Solver};
 
 use crate::septet_rounds::Wanted;
@@ -71,7 +71,7 @@ impl PlainSolver {
 /// Every kind of small position, for both numbers of players and both ways to count.
 fn small_positions(per_kind: usize) -> impl Iterator<Item = (Wanted, Septet, OpenPosition)> {
     [3, 4].into_iter().flat_map(move |players| {
-        let scorings = ["advanced", "basic"].into_iter();
+        let scorings = [Scoring::Advanced, Scoring::Basic].into_iter();
         scorings.flat_map(move |scoring| {
             (0..players).flat_map(move |n_on_table| {
                 (2..=5).flat_map(move |n_cards| {
@@ -131,7 +131,7 @@ fn the_best_line_is_legal_and_ends_the_round_with_its_value() {
     let long = [(4, 8), (3, 7)].into_iter().flat_map(|(players, n_cards)| {
         let wanted = Wanted {
             players,
-            scoring: "advanced",
+            scoring: Scoring::Advanced,
             n_cards,
             n_on_table: 0,
         };
@@ -157,7 +157,7 @@ fn the_best_line_is_legal_and_ends_the_round_with_its_value() {
 fn what_was_solved_before_changes_no_answer() {
     let wanted = Wanted {
         players: 4,
-        scoring: "advanced",
+        scoring: Scoring::Advanced,
         n_cards: 7,
         n_on_table: 2,
     };
@@ -173,7 +173,7 @@ fn what_was_solved_before_changes_no_answer() {
 fn a_limit_on_nodes_ends_the_search() {
     let wanted = Wanted {
         players: 3,
-        scoring: "advanced",
+        scoring: Scoring::Advanced,
         n_cards: 16,
         n_on_table: 0,
     };
@@ -186,7 +186,7 @@ fn a_limit_on_nodes_ends_the_search() {
 fn a_position_is_only_taken_while_a_trick_is_played() {
     let wanted = Wanted {
         players: 4,
-        scoring: "basic",
+        scoring: Scoring::Basic,
         n_cards: 12,
         n_on_table: 0,
     };
@@ -202,7 +202,7 @@ fn a_position_is_only_taken_while_a_trick_is_played() {
 fn good_parts() -> OpenPositionParts {
     let wanted = Wanted {
         players: 4,
-        scoring: "advanced",
+        scoring: Scoring::Advanced,
         n_cards: 6,
         n_on_table: 2,
     };
@@ -277,7 +277,7 @@ fn captured_cards_are_bosses_and_come_with_tricks() {
 fn whoever_did_not_follow_has_none_of_the_suit() {
     let wanted = Wanted {
         players: 4,
-        scoring: "advanced",
+        scoring: Scoring::Advanced,
         n_cards: 6,
         n_on_table: 2,
     };
@@ -304,7 +304,7 @@ fn whoever_did_not_follow_has_none_of_the_suit() {
 fn a_round_that_is_over_is_no_position() {
     let wanted = Wanted {
         players: 4,
-        scoring: "advanced",
+        scoring: Scoring::Advanced,
         n_cards: 5,
         n_on_table: 0,
     };

@@ -1,14 +1,14 @@
 //! Septet rounds played at random up to a wanted point.
 
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Turn};
-use hyakki_septet::{Septet, SeptetConfig};
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Turn};
+use hyakki_septet::{Scoring, Septet, SeptetConfig};
 use hyakki_septet_solver::OpenPosition;
 
 /// Which positions are wanted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted {
     pub(crate) players: usize,
-    pub(crate) scoring: &'static str,
+    pub(crate) scoring: Scoring,
     /// Cards in the hand of whoever plays next.
     pub(crate) n_cards: usize,
     pub(crate) n_on_table: usize,
@@ -22,8 +22,8 @@ impl Wanted {
 
     /// One round, unless it ends before the wanted point.
     fn play(self, rng: &mut GameRng) -> Option<(Septet, OpenPosition)> {
-        let options = Options::from([("scoring".to_owned(), self.scoring.to_owned())]);
-        let mut state = Septet::new(SeptetConfig::build(self.players, &options).ok()?);
+        let config = SeptetConfig::for_players(self.players).ok()?;
+        let mut state = Septet::new(config.with_scoring(self.scoring));
         let deal = state.sample_chance(rng);
         state.apply_chance(&deal);
         while let Turn::Act(seats) = state.turn() {

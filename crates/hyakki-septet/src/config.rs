@@ -41,6 +41,19 @@ pub enum Lead {
 }
 
 /// Number of players and options.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::GameConfig;
+/// use hyakki_septet::{Lead, Scoring, SeptetConfig};
+///
+/// let config = SeptetConfig::for_players(3)?.with_scoring(Scoring::Basic);
+/// assert_eq!((config.players(), config.scoring(), config.lead()), (3, Scoring::Basic, Lead::Holder));
+/// assert_eq!((config.hand_size(), config.bosses_to_win()), (16, 3));
+/// assert_eq!(SeptetConfig::default().players(), 4);
+/// assert!(SeptetConfig::for_players(5).is_err());
+/// # Ok::<(), hyakki_core::ConfigError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeptetConfig {
     players: u8,
@@ -56,6 +69,18 @@ impl SeptetConfig {
             scoring,
             lead,
         }
+    }
+
+    /// The same with rounds counted like this.
+    #[must_use]
+    pub const fn with_scoring(self, scoring: Scoring) -> SeptetConfig {
+        SeptetConfig { scoring, ..self }
+    }
+
+    /// The same with this lead in the first round.
+    #[must_use]
+    pub const fn with_lead(self, lead: Lead) -> SeptetConfig {
+        SeptetConfig { lead, ..self }
     }
 
     /// How rounds are counted.
@@ -102,6 +127,12 @@ impl SeptetConfig {
     #[inline]
     pub(crate) const fn n_players(&self) -> usize {
         self.players as usize
+    }
+}
+
+impl Default for SeptetConfig {
+    fn default() -> SeptetConfig {
+        SeptetConfig::from_choices(SeptetConfig::DEFAULT_PLAYERS, |_| 0)
     }
 }
 

@@ -17,7 +17,7 @@ fn refused(state: &Septet, number: usize, notation: &str) -> Illegal {
 }
 
 fn dealt() -> Septet {
-    let config = config(4, &[]);
+    let config = config(4);
     let mut state = Septet::new(config);
     state.apply_chance(&fill(&config, &["gA g2 g3 b13", "", "", ""], "b8"));
     state
@@ -25,7 +25,7 @@ fn dealt() -> Septet {
 
 #[test]
 fn not_your_turn() {
-    let config = config(4, &[]);
+    let config = config(4);
     assert_eq!(refused(&Septet::new(config), 0, "g2"), Illegal::NotYourTurn);
     let state = after_pass(config, &fill(&config, &["gA", "r6", "", ""], "b8"), "");
     assert_eq!(refused(&state, 1, "r6"), Illegal::NotYourTurn);
@@ -48,7 +48,7 @@ fn s4_a_pass_once_committed_is_final() {
 
 #[test]
 fn not_passing_during_tricks() {
-    let config = config(4, &[]);
+    let config = config(4);
     let state = after_pass(config, &fill(&config, &["gA g2 g3", "", "", ""], "b8"), "");
     assert_eq!(refused(&state, 0, "pass gA g2 g3"), Illegal::NotPassing);
 }
@@ -63,7 +63,7 @@ fn only_cards_in_hand() {
 
 #[test]
 fn must_follow_suit() {
-    let config = config(4, &[]);
+    let config = config(4);
     let deal = fill(&config, &["gA b13", "b7 r7", "", ""], "b8");
     let mut state = after_pass(config, &deal, "");
     play(&mut state, "b13");
@@ -99,7 +99,7 @@ fn notation_that_is_not_an_action() {
 
 #[test]
 fn deals_that_cannot_happen() {
-    let config = config(4, &[]);
+    let config = config(4);
     let state = Septet::new(config);
     let good = fill(&config, &[""; 4], "b8");
     assert_eq!(state.check_chance(&good), Ok(()));
@@ -121,7 +121,7 @@ fn deals_that_cannot_happen() {
             .to_string()
             .contains("11 cards")
     );
-    let three = fill(&crate::table::config(3, &[]), &[""; 3], "b8");
+    let three = fill(&crate::table::config(3), &[""; 3], "b8");
     assert!(state.check_chance(&three).is_err());
     let mut dealt = state;
     dealt.apply_chance(&good);

@@ -6,7 +6,7 @@ use hyakki_septet::{CardSet, Suit, Trio};
 use crate::table::{after_pass, card, cards, config, fill, play, seat};
 
 fn played() -> hyakki_septet::Septet {
-    let config = config(4, &[]);
+    let config = config(4);
     let hands = [
         "gA b13 b12",
         "k5 k6 k7 k8 k9 k10 k11 y4 y5 y6 y7 y8",

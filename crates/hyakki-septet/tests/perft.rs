@@ -7,7 +7,7 @@ use hyakki_septet::Septet;
 use crate::table::{after_pass, config};
 
 fn counts(players: usize, seed: u64, depths: std::ops::RangeInclusive<u32>) -> Vec<u64> {
-    let config = config(players, &[]);
+    let config = config(players);
     let deal = Septet::new(config).sample_chance(&mut GameRng::for_game(seed, 0));
     let state = after_pass(config, &deal, "");
     depths.map(|depth| perft(&state, depth)).collect()

@@ -1,7 +1,7 @@
 //! The rulebook's examples and every ruling.
 
 use hyakki_core::{Game, SeatSet, Turn, Viewer};
-use hyakki_septet::{Action, Card, CardSet, RoundEnd, Septet, Suit, numbers};
+use hyakki_septet::{Action, Card, CardSet, Lead, RoundEnd, Scoring, Septet, Suit, numbers};
 
 use crate::table::{
     act, after_pass, card, cards, config, fill, find_round, play, random_match, seat, view,
@@ -13,7 +13,7 @@ const CHARLIE: usize = 2;
 const DAVID: usize = 3;
 
 fn four() -> hyakki_septet::SeptetConfig {
-    config(4, &[])
+    config(4)
 }
 
 /// A first trick with purple as trump; who holds green A leads it.
@@ -47,7 +47,7 @@ fn example_trick_2_the_highest_trump_wins() {
 #[test]
 fn example_trick_3_the_super_trump_beats_even_trumps_but_must_follow_suit_like_any_green_card() {
     // Charlie was dealt the A, passes it to Alice and leads (lead=dealt), so that Alice can play it second.
-    let config = config(4, &[("lead", "dealt")]);
+    let config = config(4).with_lead(Lead::Dealt);
     let without_green = "u8 k5 k6 k7 k8 k9 k10 k11 y4 y5 y6 y7";
     let deal = fill(&config, &["gA b7", "g2", "g5 g3", without_green], "u4");
     let mut state = after_pass(config, &deal, "");
@@ -127,7 +127,7 @@ fn the_stars_are_the_printed_and_attested_ones() {
 #[test]
 fn twelve_cards_each_for_four_and_sixteen_for_three_and_one_is_turned_up() {
     for (players, n_cards) in [(4, 12), (3, 16)] {
-        let config = config(players, &[]);
+        let config = config(players);
         let state = Septet::new(config);
         let mut dice = hyakki_core::GameRng::for_game(1, 1);
         let deal = state.sample_chance(&mut dice);
@@ -143,7 +143,7 @@ fn twelve_cards_each_for_four_and_sixteen_for_three_and_one_is_turned_up() {
 #[test]
 fn four_pass_to_the_partner_and_three_to_the_left() {
     for (players, target) in [(4, 2), (3, 1)] {
-        let config = config(players, &[]);
+        let config = config(players);
         let deal = fill(&config, &vec![""; players], "b8");
         let state = after_pass(config, &deal, "");
         let seen = state.view(Viewer::Seat(seat(target)));
@@ -212,7 +212,7 @@ fn s2_the_shown_card_need_not_be_played() {
 
 #[test]
 fn s2_option_dealt_lead_goes_to_who_was_dealt_the_ace_and_nothing_is_shown() {
-    let config = config(4, &[("lead", "dealt")]);
+    let config = config(4).with_lead(Lead::Dealt);
     let deal = fill(&config, &["", "", "", "gA"], "b8");
     let state = after_pass(config, &deal, "");
     assert!(state.hand(seat(3)).contains(Card::SUPER_TRUMP));
@@ -227,7 +227,7 @@ fn s2_option_dealt_lead_goes_to_who_was_dealt_the_ace_and_nothing_is_shown() {
 
 #[test]
 fn s2_option_dealt_tells_nobody_who_has_the_ace_before_the_pass_is_over() {
-    let config = config(4, &[("lead", "dealt")]);
+    let config = config(4).with_lead(Lead::Dealt);
     let mut state = Septet::new(config);
     state.apply_chance(&fill(&config, &["", "", "", "gA"], "b8"));
     let seen = state.view(Viewer::Seat(seat(0)));
@@ -259,7 +259,7 @@ fn later_rounds_are_led_by_the_winner_of_the_last_trick() {
 #[test]
 fn enough_bosses_beat_a_seventh_trick_of_the_same_moment() {
     for players in [4, 3] {
-        let found = find_round(config(players, &[]), |round| {
+        let found = find_round(config(players), |round| {
             let winner = round.result.last_trick.winner;
             let n_tricks: u8 = round
                 .before
@@ -281,7 +281,7 @@ fn enough_bosses_beat_a_seventh_trick_of_the_same_moment() {
 #[test]
 fn four_bosses_win_for_a_team_and_three_for_one_of_three() {
     for (players, n_bosses) in [(4, 4), (3, 3)] {
-        let found = find_round(config(players, &[]), |round| {
+        let found = find_round(config(players), |round| {
             round.result.end == RoundEnd::Bosses
         });
         let team = found.before.team(found.result.last_trick.winner);
@@ -297,9 +297,7 @@ fn four_bosses_win_for_a_team_and_three_for_one_of_three() {
 
 #[test]
 fn three_players_seven_tricks_make_both_others_win_three_points_each() {
-    let found = find_round(config(3, &[]), |round| {
-        round.result.end == RoundEnd::SevenTricks
-    });
+    let found = find_round(config(3), |round| round.result.end == RoundEnd::SevenTricks);
     let loser = found.result.last_trick.winner;
     assert_eq!(found.result.winners, SeatSet::all(3).without(loser));
     assert_eq!(found.result.gained, 3);
@@ -313,7 +311,7 @@ fn three_players_seven_tricks_make_both_others_win_three_points_each() {
 #[test]
 fn the_last_trick_decides_only_when_a_boss_is_the_trump_card() {
     for players in [4, 3] {
-        let found = find_round(config(players, &[]), |round| {
+        let found = find_round(config(players), |round| {
             round.result.end == RoundEnd::LastTrick
         });
         assert!(found.result.trump.is_boss());
@@ -329,7 +327,7 @@ fn the_last_trick_decides_only_when_a_boss_is_the_trump_card() {
 fn basic_scoring_gives_one_point_and_two_win() {
     for players in [4, 3] {
         for seed in 0..200 {
-            let game = random_match(config(players, &[("scoring", "basic")]), seed);
+            let game = random_match(config(players).with_scoring(Scoring::Basic), seed);
             let turn = game.state().turn();
             let outcome = turn.outcome().unwrap();
             assert_eq!(outcome.points.iter().max(), Some(&2));
@@ -341,7 +339,7 @@ fn basic_scoring_gives_one_point_and_two_win() {
 fn advanced_scoring_ends_at_seven_or_more() {
     for players in [4, 3] {
         for seed in 0..200 {
-            let game = random_match(config(players, &[]), seed);
+            let game = random_match(config(players), seed);
             let turn = game.state().turn();
             let best = *turn.outcome().unwrap().points.iter().max().unwrap();
             let result = view(game.state()).last_round.unwrap();
@@ -352,8 +350,8 @@ fn advanced_scoring_ends_at_seven_or_more() {
 
 #[test]
 fn three_players_tied_at_the_top_the_left_of_the_one_with_seven_tricks_wins() {
-    for scoring in ["basic", "advanced"] {
-        let config = config(3, &[("scoring", scoring)]);
+    for scoring in [Scoring::Basic, Scoring::Advanced] {
+        let config = config(3).with_scoring(scoring);
         let game = (0..)
             .map(|seed| random_match(config, seed))
             .find(|game| {
@@ -378,7 +376,7 @@ fn three_players_tied_at_the_top_the_left_of_the_one_with_seven_tricks_wins() {
 fn s5_the_supply_of_tokens_is_unlimited() {
     // The box has 18 tokens; three players can need more.
     let needs_more = (0..200_000).any(|seed| {
-        let game = random_match(config(3, &[]), seed);
+        let game = random_match(config(3), seed);
         let turn = game.state().turn();
         turn.outcome().unwrap().points.iter().sum::<i16>() > 18
     });
@@ -387,7 +385,7 @@ fn s5_the_supply_of_tokens_is_unlimited() {
 
 #[test]
 fn s6_a_place_for_each_team_and_shared_places_behind_the_winner_of_three() {
-    let turn = random_match(config(4, &[]), 1).state().turn();
+    let turn = random_match(config(4), 1).state().turn();
     let mut places = turn.outcome().unwrap().places.as_slice().to_vec();
     assert_eq!(places[0], places[2]);
     assert_eq!(places[1], places[3]);
@@ -395,7 +393,7 @@ fn s6_a_place_for_each_team_and_shared_places_behind_the_winner_of_three() {
     assert_eq!(places, [1, 1, 2, 2]);
 
     let shared = (0..).find_map(|seed| {
-        let turn = random_match(config(3, &[]), seed).state().turn();
+        let turn = random_match(config(3), seed).state().turn();
         let outcome = turn.outcome().copied().unwrap();
         let behind: Vec<i16> = outcome
             .points

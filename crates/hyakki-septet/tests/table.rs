@@ -1,18 +1,12 @@
 //! A table for tests: positions written as hands, steps written in notation.
 
-use hyakki_core::{
-    Game, GameConfig, GameRng, Match, Options, PerSeat, Seat, at_random, drive, next_step,
-};
+use hyakki_core::{Game, GameConfig, GameRng, Match, PerSeat, Seat, at_random, drive, next_step};
 use hyakki_septet::{
     Action, Card, CardSet, Chance, RoundResult, Septet, SeptetConfig, SeptetView, Trio,
 };
 
-pub fn config(players: usize, options: &[(&str, &str)]) -> SeptetConfig {
-    let options: Options = options
-        .iter()
-        .map(|&(name, value)| (name.to_owned(), value.to_owned()))
-        .collect();
-    SeptetConfig::build(players, &options).unwrap()
+pub fn config(players: usize) -> SeptetConfig {
+    SeptetConfig::for_players(players).unwrap()
 }
 
 pub fn cards(text: &str) -> CardSet {

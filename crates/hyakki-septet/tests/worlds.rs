@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use hyakki_core::{Game, GameConfig, GameRng, Viewer, at_random, next_step};
-use hyakki_septet::{Card, CardSet, Septet, SeptetConfig, SeptetView, Suit, Worlds};
+use hyakki_septet::{Card, CardSet, Lead, Septet, SeptetConfig, SeptetView, Suit, Worlds};
 
 use crate::table::{after_pass, cards, config, fill, play, seat};
 
 #[test]
 fn voids_passes_and_the_shown_card_hold_in_every_world() {
-    let config = config(4, &[]);
+    let config = config(4);
     let hands = [
         "b7 b10",
         "k5 k6 k7 k8 k9 k10 k11 y4 y5 y6 y7 y8",
@@ -38,7 +38,7 @@ fn voids_passes_and_the_shown_card_hold_in_every_world() {
 
 #[test]
 fn a_lead_card_that_was_dealt_is_with_the_leader_or_the_receiver_of_its_pass() {
-    let config = config(4, &[("lead", "dealt")]);
+    let config = config(4).with_lead(Lead::Dealt);
     let state = after_pass(config, &fill(&config, &["gA", "", "", ""], "b8"), "");
     let mut worlds = Worlds::of(&state.view(Viewer::Seat(seat(1))));
     let mut dice = GameRng::for_game(2, 0);
@@ -66,7 +66,7 @@ fn a_lead_card_that_was_dealt_is_with_the_leader_or_the_receiver_of_its_pass() {
 fn every_world_of_a_small_position_is_equally_likely() {
     for (players, seed) in [(3, 0), (3, 1_000), (4, 0), (4, 1_000)] {
         let (view, expected) = (seed..)
-            .find_map(|seed| small_position(config(players, &[]), seed))
+            .find_map(|seed| small_position(config(players), seed))
             .expect("some random match gets there");
         let mut worlds = Worlds::of(&view);
         let mut dice = GameRng::for_game(11, seed);
@@ -150,9 +150,14 @@ fn all_ways(state: &Septet, view: &SeptetView) -> BTreeSet<Vec<CardSet>> {
 #[test]
 fn no_world_of_many_is_inconsistent() {
     let mut n_worlds = 0;
-    for (players, lead) in [(3, "holder"), (3, "dealt"), (4, "holder"), (4, "dealt")] {
+    for (players, lead) in [
+        (3, Lead::Holder),
+        (3, Lead::Dealt),
+        (4, Lead::Holder),
+        (4, Lead::Dealt),
+    ] {
         let mut dice = GameRng::for_game(12, players as u64);
-        let mut state = Septet::new(config(players, &[("lead", lead)]));
+        let mut state = Septet::new(config(players).with_lead(lead));
         while let Some(step) = next_step(&state, &mut dice, at_random) {
             step.apply_to(&mut state);
             for viewer in state.turn().seats().iter().map(Viewer::Seat) {
@@ -170,7 +175,7 @@ fn no_world_of_many_is_inconsistent() {
 
 #[test]
 fn the_own_hand_is_never_changed() {
-    let config = config(4, &[]);
+    let config = config(4);
     let state = after_pass(config, &fill(&config, &["gA b13", "", "", ""], "b8"), "");
     let mut worlds = Worlds::of(&state.view(Viewer::Seat(seat(0))));
     let world = worlds.sample(&mut GameRng::for_game(1, 0));

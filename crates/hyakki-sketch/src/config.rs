@@ -20,12 +20,28 @@ pub enum Called {
 }
 
 /// The options of a match.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::GameConfig;
+/// use hyakki_sketch::{Called, SketchConfig};
+///
+/// let config = SketchConfig::default().with_called(Called::Stack);
+/// assert_eq!((config.players(), config.called()), (2, Called::Stack));
+/// assert!(SketchConfig::for_players(3).is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct SketchConfig {
     pub(crate) called: Called,
 }
 
 impl SketchConfig {
+    /// The same with this colour for a called yokai.
+    #[must_use]
+    pub const fn with_called(self, called: Called) -> SketchConfig {
+        SketchConfig { called }
+    }
+
     /// The colour that a called yokai has in a notebook.
     #[must_use]
     pub fn called(&self) -> Called {

@@ -33,6 +33,18 @@ const HANDS: [Hand; 3] = [Hand::Sure, Hand::Shaky, Hand::Blind];
 const TOTALS: [Totals; 2] = [Totals::Hidden, Totals::Shown];
 
 /// Number of players and options.
+///
+/// # Examples
+/// ```
+/// use hyakki_core::GameConfig;
+/// use hyakki_tajuto::{Hand, TajutoConfig, Totals};
+///
+/// let config = TajutoConfig::for_players(2)?.with_hand(Hand::Shaky);
+/// assert_eq!((config.players(), config.hand(), config.totals()), (2, Hand::Shaky, Totals::Hidden));
+/// assert_eq!(TajutoConfig::default().players(), 3);
+/// assert!(TajutoConfig::for_players(5).is_err());
+/// # Ok::<(), hyakki_core::ConfigError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TajutoConfig {
     players: u8,
@@ -41,6 +53,18 @@ pub struct TajutoConfig {
 }
 
 impl TajutoConfig {
+    /// The same with a hand that draws like this.
+    #[must_use]
+    pub const fn with_hand(self, hand: Hand) -> TajutoConfig {
+        TajutoConfig { hand, ..self }
+    }
+
+    /// The same with these totals shown or hidden.
+    #[must_use]
+    pub const fn with_totals(self, totals: Totals) -> TajutoConfig {
+        TajutoConfig { totals, ..self }
+    }
+
     /// How surely the hand draws.
     #[inline]
     #[must_use]
@@ -61,6 +85,12 @@ impl TajutoConfig {
             hand,
             totals,
         }
+    }
+}
+
+impl Default for TajutoConfig {
+    fn default() -> TajutoConfig {
+        TajutoConfig::from_choices(TajutoConfig::DEFAULT_PLAYERS, |_| 0)
     }
 }
 
@@ -119,7 +149,6 @@ impl GameConfig for TajutoConfig {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyakki_core::Options;
 
     #[test]
     fn options_are_read_back_as_they_were_chosen() {
@@ -130,7 +159,7 @@ mod tests {
                 Ok(config)
             );
         }
-        let default = TajutoConfig::build(2, &Options::new()).unwrap();
+        let default = TajutoConfig::for_players(2).unwrap();
         assert_eq!(
             (default.hand(), default.totals()),
             (Hand::Sure, Totals::Hidden)

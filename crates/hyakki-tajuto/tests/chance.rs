@@ -1,14 +1,14 @@
 //! Which random events are possible, and how they are written.
 
-use hyakki_core::{Dice, Game, GameConfig, GameRng, Step, at_random, next_step};
-use hyakki_tajuto::{Action, Chance, Floor, Floors, Size, Tajuto, TajutoConfig};
+use hyakki_core::{Dice, Game, GameRng, Step, at_random, next_step};
+use hyakki_tajuto::{Action, Chance, Floor, Floors, Hand, Size, Tajuto};
 
 use crate::table::{Table, config, seat};
 
 #[test]
 fn who_begins_is_one_of_the_players() {
     for players in 2..=4 {
-        let state = Tajuto::new(config(players, &[]));
+        let state = Tajuto::new(config(players));
         for number in 0..4 {
             let chance = Chance::First(seat(number));
             assert_eq!(state.check_chance(&chance).is_ok(), number < players);
@@ -80,11 +80,10 @@ fn described(state: &Tajuto, named: Option<Size>, dice: &mut GameRng) -> Floor {
     let bag = state.bag();
     let of_size =
         |size: Size| -> Floors { bag.iter().filter(|floor| floor.size() == size).collect() };
-    let options = state.config().options();
-    let size = match (options["hand"].as_str(), named) {
-        ("blind", None) => return place_in(bag, dice.below(bag.len() as u32)),
-        ("sure", Some(named)) => named,
-        ("shaky", Some(named)) => {
+    let size = match (state.config().hand(), named) {
+        (Hand::Blind, None) => return place_in(bag, dice.below(bag.len() as u32)),
+        (Hand::Sure, Some(named)) => named,
+        (Hand::Shaky, Some(named)) => {
             if dice.below(4) == 0 {
                 let number = named.number();
                 let neighbours: Vec<Size> = [number - 1, number + 1]
@@ -108,9 +107,9 @@ fn described(state: &Tajuto, named: Option<Size>, dice: &mut GameRng) -> Floor {
 
 #[test]
 fn draws_are_sampled_as_the_records_describe() {
-    for hand in ["sure", "shaky", "blind"] {
+    for hand in [Hand::Sure, Hand::Shaky, Hand::Blind] {
         let mut dice = GameRng::for_game(9, 0);
-        let config: TajutoConfig = config(3, &[("hand", hand)]);
+        let config = config(3).with_hand(hand);
         let mut n_draws = 0;
         for _ in 0..200 {
             let mut state = Tajuto::new(config);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use hyakki_core::{Game, GameRng, Rule, Seat, at_random, drive};
 use hyakki_laws::Witness;
-use hyakki_tajuto::{Action, Extra, Illegal, Tajuto};
+use hyakki_tajuto::{Action, Extra, Hand, Illegal, Tajuto};
 
 use crate::laws::TajutoWitness;
 use crate::table::{Table, config, floors, seat};
@@ -12,7 +12,7 @@ use crate::table::{Table, config, floors, seat};
 #[test]
 fn not_your_turn_also_before_the_start_while_chance_falls_and_for_seats_that_do_not_exist() {
     let end: Action = "end".parse().unwrap();
-    let mut state = Tajuto::new(config(2, &[]));
+    let mut state = Tajuto::new(config(2));
     let refused = |state: &Tajuto, number| state.check(Seat::new(number), end);
     assert!((0..5).all(|number| refused(&state, number) == Err(Illegal::NotYourTurn)));
     state.apply_chance(&"first 1".parse().unwrap());
@@ -83,13 +83,13 @@ fn the_purse_is_asked_for_the_cost_of_d_and_of_c() {
 /// and the missing floors of the eighth lie before three players.
 #[test]
 fn an_empty_bag_cannot_be_drawn_from() {
-    for hand in ["sure", "shaky", "blind"] {
+    for hand in [Hand::Sure, Hand::Shaky, Hand::Blind] {
         let draw = |floor: &str| match hand {
-            "blind" => "draw".to_owned(),
+            Hand::Blind => "draw".to_owned(),
             _ => format!("draw {}", &floor[1..]),
         };
         let draws = |floor: &str| format!("{} > {floor}", draw(floor));
-        let mut table = Table::with(3, &[("hand", hand)]);
+        let mut table = Table::with(config(3).with_hand(hand));
         table.go("end").go(&format!("{}, end", draws("k6")));
         table.go(&format!("{}, end", draws("k5")));
         let towers = ["r6", "o6", "y6", "g5", "b5", "u5", "w5", "k2"];
@@ -123,8 +123,8 @@ fn an_empty_bag_cannot_be_drawn_from() {
 #[test]
 fn every_rule_is_needed() {
     let mut names = BTreeSet::new();
-    for hand in ["sure", "blind"] {
-        let config = config(2, &[("hand", hand)]);
+    for hand in [Hand::Sure, Hand::Blind] {
+        let config = config(2).with_hand(hand);
         let universe = TajutoWitness::universe(&config);
         for seed in 0..60 {
             let mut dice = GameRng::for_game(seed, 0);

@@ -2,14 +2,14 @@
 
 use hyakki_core::{ActionSet, Game, GameRng, Turn, at_random, next_step, settle};
 use hyakki_laws::perft::perft;
-use hyakki_tajuto::{Chance, Floor, Tajuto};
+use hyakki_tajuto::{Chance, Floor, Hand, Tajuto};
 
 use crate::table::config;
 
 /// The first position of a random match, after at least `n_steps` steps, in which a player acts.
-fn position(players: usize, hand: &str, seed: u64, n_steps: usize) -> Tajuto {
+fn position(players: usize, hand: Hand, seed: u64, n_steps: usize) -> Tajuto {
     let mut dice = GameRng::for_game(seed, 0);
-    let mut state = Tajuto::new(config(players, &[("hand", hand)]));
+    let mut state = Tajuto::new(config(players).with_hand(hand));
     for _ in 0..n_steps {
         let step = next_step(&state, &mut dice, at_random);
         let step = step.expect("the match is not over before that");
@@ -65,7 +65,7 @@ fn with_chance(state: &Tajuto, depths: std::ops::RangeInclusive<u32>) -> Vec<u64
 
 #[test]
 fn two_players_from_the_first_turn() {
-    let start = position(2, "sure", 1, 0);
+    let start = position(2, Hand::Sure, 1, 0);
     assert_eq!(actions_only(&start, 1..=3), [7, 13, 13]);
     assert_eq!(
         with_chance(&start, 1..=9),
@@ -75,7 +75,7 @@ fn two_players_from_the_first_turn() {
 
 #[test]
 fn three_players_with_shaky_hands_from_the_first_turn() {
-    let start = position(3, "shaky", 1, 0);
+    let start = position(3, Hand::Shaky, 1, 0);
     assert_eq!(
         with_chance(&start, 1..=8),
         [7, 135, 263, 1_057, 15_857, 46_705, 165_697, 1_879_857]
@@ -84,7 +84,7 @@ fn three_players_with_shaky_hands_from_the_first_turn() {
 
 #[test]
 fn four_players_with_blind_hands_from_the_first_turn() {
-    let start = position(4, "blind", 1, 0);
+    let start = position(4, Hand::Blind, 1, 0);
     assert_eq!(
         with_chance(&start, 1..=9),
         [2, 50, 98, 186, 2_169, 6_369, 14_401, 99_585, 361_801]
@@ -93,7 +93,7 @@ fn four_players_with_blind_hands_from_the_first_turn() {
 
 #[test]
 fn actions_from_the_middle_of_a_match() {
-    let middle = position(3, "sure", 2, 120);
+    let middle = position(3, Hand::Sure, 2, 120);
     assert_eq!(
         actions_only(&middle, 1..=14),
         [
@@ -105,7 +105,7 @@ fn actions_from_the_middle_of_a_match() {
 
 #[test]
 fn actions_and_chance_from_the_middle_of_a_match() {
-    let middle = position(3, "sure", 2, 120);
+    let middle = position(3, Hand::Sure, 2, 120);
     assert_eq!(
         with_chance(&middle, 1..=8),
         [2, 22, 222, 1_072, 5_384, 29_982, 133_748, 714_778]
@@ -114,7 +114,7 @@ fn actions_and_chance_from_the_middle_of_a_match() {
 
 #[test]
 fn actions_late_in_a_match() {
-    let late = position(4, "sure", 4, 300);
+    let late = position(4, Hand::Sure, 4, 300);
     assert_eq!(
         actions_only(&late, 1..=14),
         [

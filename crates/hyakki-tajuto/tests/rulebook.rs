@@ -72,7 +72,7 @@ fn everything_lies_where_the_set_up_says() {
 
 #[test]
 fn chance_says_who_begins_and_turns_go_clockwise() {
-    let mut state = Tajuto::new(config(3, &[]));
+    let mut state = Tajuto::new(config(3));
     assert_eq!(state.turn(), Turn::Chance);
     state.apply_chance(&"first 2".parse().unwrap());
     let mut order = Vec::new();

@@ -2,7 +2,7 @@
 
 use hyakki_core::{Game, GameRng, Seat};
 use hyakki_tajuto::numbers::{Cost, FIGURES, Kind};
-use hyakki_tajuto::{Chance, Extra, Floor, Size, Stack, Starting, Tajuto};
+use hyakki_tajuto::{Chance, Extra, Floor, Hand, Size, Stack, Starting, Tajuto};
 
 use crate::table::{Table, config, objectives, pagoda, seat};
 
@@ -15,7 +15,7 @@ fn t1_a_turn_without_a_tile_is_allowed() {
 
 #[test]
 fn t2_a_sure_hand_gets_the_size_it_names() {
-    let mut state = Tajuto::new(config(2, &[]));
+    let mut state = Tajuto::new(config(2));
     state.apply_chance(&Chance::First(seat(0)));
     state.apply(seat(0), "draw 3".parse().unwrap());
     for floor in Floor::all() {
@@ -70,7 +70,7 @@ fn is_about(counts: [i32; 6], expected: [i32; 6]) -> bool {
 
 #[test]
 fn t2_a_shaky_hand_gets_a_neighbouring_size_one_time_in_four() {
-    let table = Table::with(2, &[("hand", "shaky")]);
+    let table = Table::with(config(2).with_hand(Hand::Shaky));
     let counts = shaky_sizes(&table, "3");
     assert!(
         is_about(counts, [0, 1_500, 9_000, 1_500, 0, 0]),
@@ -84,7 +84,7 @@ fn t2_a_shaky_hand_gets_a_neighbouring_size_one_time_in_four() {
 
 #[test]
 fn t2_a_shaky_hand_looks_only_at_neighbours_that_the_bag_still_has() {
-    let mut table = Table::with(2, &[("hand", "shaky")]);
+    let mut table = Table::with(config(2).with_hand(Hand::Shaky));
     for letter in ["r", "o", "y", "g", "b", "u", "w", "k"] {
         table.erect(0, letter, 1);
     }
@@ -107,7 +107,7 @@ fn t2_a_shaky_hand_looks_only_at_neighbours_that_the_bag_still_has() {
 
 #[test]
 fn t2_a_blind_hand_gets_any_floor_of_the_bag() {
-    let mut table = Table::with(2, &[("hand", "blind")]);
+    let mut table = Table::with(config(2).with_hand(Hand::Blind));
     assert_eq!(table.refuse("draw 3"), "blind-hand");
     assert_eq!(table.legal(), ["draw", "end"]);
     table.go("draw > r1, build r, end");

@@ -1,16 +1,12 @@
 //! A table for tests: a match driven by scripts in notation.
 
-use hyakki_core::{ActionSet, Game, GameConfig, Match, Options, Outcome, Rule, Seat, Turn, Viewer};
+use hyakki_core::{ActionSet, Game, GameConfig, Match, Outcome, Rule, Seat, Turn, Viewer};
 use hyakki_tajuto::{
     Action, Floors, Objective, Objectives, Pagoda, Stack, Tajuto, TajutoConfig, TajutoView,
 };
 
-pub fn config(players: usize, options: &[(&str, &str)]) -> TajutoConfig {
-    let options: Options = options
-        .iter()
-        .map(|&(name, value)| (name.to_owned(), value.to_owned()))
-        .collect();
-    TajutoConfig::build(players, &options).unwrap()
+pub fn config(players: usize) -> TajutoConfig {
+    TajutoConfig::for_players(players).unwrap()
 }
 
 pub fn seat(number: usize) -> Seat {
@@ -42,13 +38,13 @@ pub struct Table {
 impl Table {
     /// A match that seat 0 begins.
     pub fn new(players: usize) -> Table {
-        Table::with(players, &[])
+        Table::with(config(players))
     }
 
     /// A match with options that seat 0 begins.
-    pub fn with(players: usize, options: &[(&str, &str)]) -> Table {
-        let names = (0..players).map(|seat| format!("P{seat}")).collect();
-        let mut game = Match::new(config(players, options), names);
+    pub fn with(config: TajutoConfig) -> Table {
+        let names = (0..config.players()).map(|seat| format!("P{seat}"));
+        let mut game = Match::new(config, names.collect());
         game.record_chance("first 0".parse().unwrap()).unwrap();
         Table { game }
     }

@@ -1,7 +1,7 @@
 //! What a view tells, as data and as text.
 
 use hyakki_core::{Game, GameRng, Viewer};
-use hyakki_tajuto::{Inauguration, PhaseView, Tajuto};
+use hyakki_tajuto::{Inauguration, PhaseView, Tajuto, Totals};
 use hyakki_text::Page;
 
 use crate::table::{Table, config, pagoda, seat};
@@ -11,8 +11,8 @@ fn text(table: &Table, viewer: Viewer) -> String {
 }
 
 /// Seat 0 has W1 and Ir of a finished pagoda face down, a Market and Io open; seat 1 is to act.
-fn with_tiles(totals: &str) -> Table {
-    let mut table = Table::with(2, &[("totals", totals)]);
+fn with_tiles(totals: Totals) -> Table {
+    let mut table = Table::with(config(2).with_totals(totals));
     table.erect(0, "r", 5).erect(0, "o", 5);
     table
         .by(0, "get Ir, end")
@@ -24,7 +24,7 @@ fn with_tiles(totals: &str) -> Table {
 
 #[test]
 fn prices_are_those_of_the_viewer() {
-    let table = with_tiles("hidden");
+    let table = with_tiles(Totals::Hidden);
     let own = table.view(0);
     assert_eq!(
         (own.inauguration_price.printed, own.inauguration_price.yours),
@@ -40,7 +40,7 @@ fn prices_are_those_of_the_viewer() {
 
 #[test]
 fn inaugurations_are_open_until_their_pagoda_is_finished() {
-    let view = with_tiles("hidden").view(1);
+    let view = with_tiles(Totals::Hidden).view(1);
     let owner = &view.players[seat(0)];
     assert!(owner.safe_inaugurations.contains(pagoda("r")));
     assert!(owner.open_inaugurations.contains(pagoda("o")));
@@ -54,7 +54,7 @@ fn inaugurations_are_open_until_their_pagoda_is_finished() {
 
 #[test]
 fn the_text_hides_what_lies_face_down_before_others_only() {
-    let table = with_tiles("hidden");
+    let table = with_tiles(Totals::Hidden);
     let own = text(&table, Viewer::Seat(seat(0)));
     assert!(own.contains("W1 Ir      5\n"), "{own}");
     for viewer in [Viewer::Seat(seat(1)), Viewer::Spectator] {
@@ -64,14 +64,14 @@ fn the_text_hides_what_lies_face_down_before_others_only() {
         // Markets and tiles of unfinished pagodas lie open.
         assert!(others.contains("C M Io "), "{others}");
     }
-    let shown = with_tiles("shown");
+    let shown = with_tiles(Totals::Shown);
     let others = text(&shown, Viewer::Seat(seat(1)));
     assert!(others.contains("W1 Ir      5\n"), "{others}");
 }
 
 #[test]
 fn at_the_end_everything_is_turned_up() {
-    let mut table = with_tiles("hidden");
+    let mut table = with_tiles(Totals::Hidden);
     table.go("end, end");
     let others = text(&table, Viewer::Seat(seat(1)));
     assert!(others.contains("W1 Ir furthest-monk  6\n"), "{others}");
@@ -102,7 +102,7 @@ fn the_view_remembers_the_last_thing_that_happened() {
 
 #[test]
 fn the_stage_says_what_the_match_waits_for() {
-    let mut state = Tajuto::new(config(2, &[]));
+    let mut state = Tajuto::new(config(2));
     assert_eq!(state.view(Viewer::Spectator).phase, PhaseView::Setup);
     assert_eq!(state.view(Viewer::Spectator).active, None);
     state.apply_chance(&"first 1".parse().unwrap());
@@ -120,7 +120,7 @@ fn the_stage_says_what_the_match_waits_for() {
 
 #[test]
 fn a_view_is_the_whole_table_so_the_state_can_be_read_off_it() {
-    let mut table = with_tiles("hidden");
+    let mut table = with_tiles(Totals::Hidden);
     table.by(0, "offer o, draw 4 > k4");
     let mut dice = GameRng::for_game(1, 0);
     for viewer in Viewer::all(2) {
@@ -131,7 +131,7 @@ fn a_view_is_the_whole_table_so_the_state_can_be_read_off_it() {
 
 #[test]
 fn the_data_of_a_view_is_written_in_notation() {
-    let mut table = with_tiles("hidden");
+    let mut table = with_tiles(Totals::Hidden);
     table.by(0, "draw 4 > k4");
     let json = serde_json::to_value(table.view(1)).unwrap();
     assert_eq!(json["viewer"], 1);

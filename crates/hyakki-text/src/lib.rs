@@ -4,11 +4,11 @@
 //! The views of all games are [`Inked`], and so are their cards and other pieces:
 //!
 //! ```
-//! use hyakki_core::{Game, GameConfig, GameRng, Options, Seat, settle};
-//! use hyakki_septet::Septet;
+//! use hyakki_core::{Game, GameRng, Seat, settle};
+//! use hyakki_septet::{Septet, SeptetConfig};
 //! use hyakki_text::{Hue, Ink, Page};
 //!
-//! let mut state = Septet::new(<Septet as Game>::Config::build(4, &Options::new())?);
+//! let mut state = Septet::new(SeptetConfig::default());
 //! settle(&mut state, &mut GameRng::for_game(1, 0));
 //!
 //! let page = Page::of(&state.view(Seat::new(0).into()));

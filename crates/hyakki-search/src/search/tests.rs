@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, PerSeat, Seat, Viewer};
+use hyakki_core::{ActionSet, Dice, Game, GameRng, PerSeat, Seat, Viewer};
 use hyakki_septet::{Action, Actions, CardSet, Septet, SeptetConfig};
 
 use super::tree::Tree;
@@ -57,7 +57,7 @@ impl InformationSet<Septet> for Witness {
 /// The first lead of a round.
 fn witness() -> Witness {
     let mut dice = GameRng::for_game(1, 0);
-    let config = SeptetConfig::build(4, &Options::new()).expect("four can play");
+    let config = SeptetConfig::default();
     let mut state = Septet::new(config);
     let deal = state.sample_chance(&mut dice);
     state.apply_chance(&deal);

@@ -1,6 +1,6 @@
 //! Knowledge against itself, without a search.
 
-use hyakki_core::{ActionSet, Dice, GameConfig, Options, Viewer, drive};
+use hyakki_core::{ActionSet, Dice, GameConfig, Viewer, drive};
 use hyakki_minds::LinearlyEvaluated;
 use hyakki_search::{InformationSet, Knowledge, win_shares};
 
@@ -12,7 +12,7 @@ pub(super) fn play<G: LinearlyEvaluated>(
     players: usize,
     dice: &mut impl Dice,
 ) -> Vec<Example> {
-    let config = G::Config::build(players, &Options::new()).expect("the plan fits the game");
+    let config = G::Config::for_players(players).expect("the plan fits the game");
     let mut state = G::new(config);
     let information_set = knowledge.information_set(&state.view(Viewer::Spectator));
     let mut positions = Vec::new();

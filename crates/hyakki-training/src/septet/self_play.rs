@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Options, Seat, Turn, Viewer};
+use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Seat, Turn, Viewer};
 use hyakki_minds::septet::{Decision, Ending, RoundEnds, SeptetKnowledge};
 use hyakki_search::{Advice, Budget, Question, Search};
 use hyakki_septet::{Action, RoundEnd, Septet, SeptetConfig};
@@ -33,7 +33,7 @@ impl SelfPlay {
         generation: u32,
         knowledge: SeptetKnowledge,
     ) -> SelfPlay {
-        let config = SeptetConfig::build(training.players, &Options::new())
+        let config = SeptetConfig::for_players(training.players)
             .expect("the plan is for three or four players");
         SelfPlay {
             simulations: training.simulations.unwrap_or(USUAL_SIMULATIONS),
