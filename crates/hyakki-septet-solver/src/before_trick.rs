@@ -1,5 +1,6 @@
 //! A position before a lead.
 
+use hyakki_septet::numbers::LOSING_TRICKS;
 use hyakki_septet::tricks::{BOSSES, Cards};
 
 use crate::round::Round;
@@ -59,7 +60,7 @@ impl BeforeTrick {
         let party = party::<N_SEATS>(self.leader());
         if self.n_bosses(party) >= round.tricks.n_bosses_to_win {
             Some(true)
-        } else if self.n_tricks[party] == 7 {
+        } else if self.n_tricks[party] == LOSING_TRICKS {
             Some(false)
         } else {
             (self.live() == 0).then_some(true)

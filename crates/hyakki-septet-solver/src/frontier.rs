@@ -1,5 +1,7 @@
 //! For which counts a pattern is decided.
 
+use hyakki_septet::numbers::LOSING_TRICKS;
+
 /// For one pattern: the counts of bosses and tricks at which the asking party is proved to reach its aim or to miss it.
 ///
 /// More bosses and fewer tricks are never worse, so for each number of bosses (0 to 3) two nibbles say everything:
@@ -14,7 +16,7 @@ impl Frontier {
         let nibbles = self.0 >> (8 * n_bosses);
         if (nibbles & 15) as u8 > n_tricks {
             Some(true)
-        } else if (nibbles >> 4 & 15) as u8 >= 7 - n_tricks {
+        } else if (nibbles >> 4 & 15) as u8 >= LOSING_TRICKS - n_tricks {
             Some(false)
         } else {
             None
@@ -27,7 +29,7 @@ impl Frontier {
         let (rows, shift, nibble) = if is_reached {
             (n_bosses..4, 0, n_tricks + 1)
         } else {
-            (0..n_bosses + 1, 4, 7 - n_tricks)
+            (0..n_bosses + 1, 4, LOSING_TRICKS - n_tricks)
         };
         for row in rows {
             let place = 8 * row + shift;

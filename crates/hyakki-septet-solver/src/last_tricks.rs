@@ -2,6 +2,7 @@
 //! cards a hand quicker than to remember the answer.
 
 use hyakki_core::bits::SetBits;
+use hyakki_septet::numbers::LOSING_TRICKS;
 use hyakki_septet::tricks::{BOSSES, Cards, following, suit_of};
 
 use crate::before_trick::BeforeTrick;
@@ -123,7 +124,7 @@ impl LastTricks {
             return team == 0;
         }
         next.n_tricks[team] += 1;
-        if next.n_tricks[team] == 7 {
+        if next.n_tricks[team] == LOSING_TRICKS {
             return team != 0;
         }
         next.hands = self.hands.map(|hand| hand & !trick);
@@ -165,7 +166,8 @@ impl LastTricks {
         }
         let team = best.place & 1;
         let n_bosses = self.n_bosses[team] + (self.live() & BOSSES).count_ones() as u8;
-        let wins = n_bosses >= round.tricks.n_bosses_to_win || self.n_tricks[team] < 6;
+        let wins =
+            n_bosses >= round.tricks.n_bosses_to_win || self.n_tricks[team] + 1 < LOSING_TRICKS;
         wins == (team == 0)
     }
 }

@@ -1,7 +1,8 @@
 //! A position with all hands open, checked to be one that can occur.
 
 use hyakki_core::{Game, GameConfig, PerSeat, Seat, SeatSet};
-use hyakki_septet::numbers::bosses_to_win;
+use hyakki_septet::numbers::{LOSING_TRICKS, bosses_to_win, hand_size};
+use hyakki_septet::tricks::party;
 use hyakki_septet::{Card, CardSet, Scoring, Septet};
 
 use crate::bad_position::BadPosition;
@@ -109,10 +110,10 @@ impl OpenPosition {
     /// Who wins and loses together with this seat: four players have teams.
     #[must_use]
     pub fn side(&self, seat: Seat) -> SeatSet {
-        match self.n_seats() {
-            4 => SeatSet::only(seat).with(seat.left_by(2, 4)),
-            _ => SeatSet::only(seat),
-        }
+        let party_of = |seat: Seat| party(seat.index(), self.n_seats());
+        Seat::all(self.n_seats())
+            .filter(|&other| party_of(other) == party_of(seat))
+            .collect()
     }
 
     fn check_seats(&self) -> Result<(), BadPosition> {
@@ -153,7 +154,7 @@ impl OpenPosition {
 
     fn check_sizes(&self) -> Result<(), BadPosition> {
         let n_seats = self.n_seats();
-        let n_dealt = 48 / n_seats;
+        let n_dealt = hand_size(n_seats);
         let n_won: usize = self.0.tricks.iter().map(|&n| usize::from(n)).sum();
         let n_left = n_dealt
             .checked_sub(n_won)
@@ -227,8 +228,8 @@ impl OpenPosition {
         let is_over = Seat::all(n_seats).any(|seat| {
             let side = self.side(seat);
             let n_bosses: usize = side.iter().map(|seat| self.0.captured[seat].len()).sum();
-            let n_tricks: u32 = side.iter().map(|seat| u32::from(self.0.tricks[seat])).sum();
-            n_bosses >= bosses_to_win(n_seats) || n_tricks >= 7
+            let n_tricks: u8 = side.iter().map(|seat| self.0.tricks[seat]).sum();
+            n_bosses >= bosses_to_win(n_seats) || n_tricks >= LOSING_TRICKS
         });
         if is_over || self.0.hands[self.to_act()].is_empty() {
             return Err(BadPosition::RoundOver);

@@ -1,6 +1,7 @@
 //! What is asked of a position, and where the answer belongs in the table.
 
 use hyakki_septet::Scoring;
+use hyakki_septet::numbers::{BASIC_POINTS, SEVEN_TRICKS_FOR_THREE};
 
 use crate::before_trick::BeforeTrick;
 use crate::key::Key;
@@ -43,7 +44,11 @@ impl Question {
     #[inline]
     pub(crate) fn verdict_by_stars(self, round: &Round, before: &BeforeTrick) -> Option<bool> {
         // What a seventh trick of one of three gives to the others, whatever the stars.
-        let for_seventh = if round.tricks.n_seats == 4 { 0 } else { 3 };
+        let for_seventh = if round.tricks.n_seats == 4 {
+            0
+        } else {
+            SEVEN_TRICKS_FOR_THREE
+        };
         let own = round.stars_of(before.captured[self.asking]);
         let others =
             round.stars_of(before.captured.iter().fold(0, |all, bosses| all | bosses)) - own;
@@ -140,11 +145,11 @@ pub(crate) fn value_at_end<const N_SEATS: usize>(
     let winner = party::<N_SEATS>(before.leader());
     let stars = round.stars_of(before.captured[winner]);
     let gained = match round.scoring {
-        Scoring::Basic => 1,
+        Scoring::Basic => BASIC_POINTS,
         Scoring::Advanced if is_won => stars,
         Scoring::Advanced if N_SEATS == 4 => round.all_stars - stars,
         // What each of the two others gets for the seventh trick of the third.
-        Scoring::Advanced => 3,
+        Scoring::Advanced => SEVEN_TRICKS_FOR_THREE,
     } as i8;
     Some(if is_won == (winner == asking) {
         gained

@@ -1,7 +1,7 @@
 //! What stays the same until a round is over.
 
 use hyakki_septet::numbers::boss_stars;
-use hyakki_septet::tricks::{Cards, TrickRules};
+use hyakki_septet::tricks::{BOSSES, Cards, TrickRules};
 use hyakki_septet::{Card, Scoring, Suit};
 
 /// What stays the same until a round is over.
@@ -31,7 +31,7 @@ impl Round {
             scoring,
             stars,
             all_stars: stars.iter().sum(),
-            n_bosses_in_play: 7 - u8::from(trump.is_boss()),
+            n_bosses_in_play: BOSSES.count_ones() as u8 - u8::from(trump.is_boss()),
         }
     }
 

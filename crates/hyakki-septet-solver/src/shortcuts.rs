@@ -1,5 +1,6 @@
 //! Who wins, seen at a glance before a lead. Teams only.
 
+use hyakki_septet::numbers::LOSING_TRICKS;
 use hyakki_septet::tricks::{BOSSES, following, suit_of};
 
 use crate::before_trick::BeforeTrick;
@@ -60,5 +61,6 @@ fn is_doomed(round: &Round, before: &BeforeTrick, party: usize) -> bool {
         .iter()
         .map(|hand| u8::from(hand & BOSSES != 0))
         .sum::<u8>();
-    before.n_tricks[party] == 6 && before.n_bosses(party) + n_hands < round.tricks.n_bosses_to_win
+    before.n_tricks[party] + 1 == LOSING_TRICKS
+        && before.n_bosses(party) + n_hands < round.tricks.n_bosses_to_win
 }

@@ -1,6 +1,7 @@
 //! The exact solver.
 
 use hyakki_core::Seat;
+use hyakki_septet::numbers::{BASIC_POINTS, SEVEN_TRICKS_FOR_THREE};
 use hyakki_septet::{Card, CardSet, Play, Scoring};
 
 use crate::before_trick::BeforeTrick;
@@ -198,9 +199,9 @@ impl<'a, const N_SEATS: usize> Work<'a, N_SEATS> {
     /// Whether the round is won, then for how many points.
     fn value(&mut self, moment: &Moment) -> Result<i8, OutOfNodes> {
         let most = match self.round.scoring {
-            Scoring::Basic => 1,
-            // No win has more stars than there are, and a seventh trick of three players gives 3.
-            Scoring::Advanced => self.round.all_stars.max(3) as i8,
+            Scoring::Basic => BASIC_POINTS as i8,
+            // No win has more stars than there are, unless three players' seventh trick gives more.
+            Scoring::Advanced => self.round.all_stars.max(SEVEN_TRICKS_FOR_THREE) as i8,
         };
         let (mut low, mut high) = if self.reaches(moment, 1)? {
             (1, most)

@@ -113,15 +113,15 @@ impl SeptetConfig {
     #[inline]
     #[must_use]
     pub const fn pass_target(&self, seat: Seat) -> Seat {
-        let steps = if self.players == 4 { 2 } else { 1 };
-        seat.left_by(steps, self.n_players())
+        seat.left_by(numbers::pass_steps(self.n_players()), self.n_players())
     }
 
     /// From whom this seat receives cards.
     #[inline]
     #[must_use]
     pub const fn pass_source(&self, seat: Seat) -> Seat {
-        seat.left_by(2, self.n_players())
+        let n_players = self.n_players();
+        seat.left_by(n_players - numbers::pass_steps(n_players), n_players)
     }
 
     #[inline]

@@ -39,6 +39,13 @@ pub const fn bosses_to_win(n_players: usize) -> usize {
     if n_players == 4 { 4 } else { 3 }
 }
 
+/// How many seats to the left cards are passed (printed): to the partner across, or to the neighbour where there are no teams.
+#[inline]
+#[must_use]
+pub const fn pass_steps(n_players: usize) -> usize {
+    if n_players == 4 { 2 } else { 1 }
+}
+
 /// The stars on a suit's boss, for so many players.
 #[must_use]
 pub const fn boss_stars(suit: Suit, n_players: usize) -> u8 {

@@ -1,7 +1,8 @@
 //! The rules of a trick on bare bits, for programs that play millions of tricks.
 //!
 //! The engine asks how strong a card is (`rules.rs`); a search or a solver rather wants to know at once all cards that would take
-//! the trick. That is the only second form of a rule here, and a test compares the two for every pair of cards.
+//! the trick. The engine knows teams as sets of seats; they count by the number of a party. These are the only second forms of
+//! rules here, and a test compares each with the engine's own.
 
 use crate::card::{Card, CardSet};
 use crate::numbers::bosses_to_win;
@@ -28,6 +29,31 @@ pub fn suit_of(card: usize) -> Cards {
 pub fn following(hand: Cards, led: Cards) -> Cards {
     let following = hand & led;
     if following == 0 { hand } else { following }
+}
+
+/// Who wins and loses together: a team of four players, or a player of three.
+#[inline]
+#[must_use]
+pub const fn party(seat: usize, n_seats: usize) -> usize {
+    if n_seats == 4 { seat & 1 } else { seat }
+}
+
+/// How many parties there are.
+#[inline]
+#[must_use]
+pub const fn n_parties(n_seats: usize) -> usize {
+    if n_seats == 4 { 2 } else { 3 }
+}
+
+/// The seat to the left.
+#[inline]
+#[must_use]
+pub const fn next(seat: u8, n_seats: usize) -> u8 {
+    if seat as usize + 1 == n_seats {
+        0
+    } else {
+        seat + 1
+    }
 }
 
 /// What stays the same while the tricks of a round are played. Cards are given by their [`index`](Card::index).
@@ -57,14 +83,14 @@ impl TrickRules {
     #[inline]
     #[must_use]
     pub fn party(&self, seat: usize) -> usize {
-        if self.n_seats == 4 { seat & 1 } else { seat }
+        party(seat, self.n_seats)
     }
 
     /// How many parties there are.
     #[inline]
     #[must_use]
     pub fn n_parties(&self) -> usize {
-        if self.n_seats == 4 { 2 } else { 3 }
+        n_parties(self.n_seats)
     }
 
     /// All cards of the trump suit.
@@ -78,12 +104,7 @@ impl TrickRules {
     #[inline]
     #[must_use]
     pub fn next(&self, seat: u8) -> u8 {
-        let next = seat + 1;
-        if usize::from(next) == self.n_seats {
-            0
-        } else {
-            next
-        }
+        next(seat, self.n_seats)
     }
 
     /// The cards that take a trick from this one, which is the best so far: higher ones of its suit, trumps, green A.
@@ -106,7 +127,10 @@ impl TrickRules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::SeptetConfig;
     use crate::rules::strength;
+    use crate::state::Septet;
+    use hyakki_core::{Game, GameConfig, Seat, SeatSet};
 
     /// A card that is the best so far is of the led suit, a trump or green A: others never lead a trick.
     #[test]
@@ -125,6 +149,23 @@ mod tests {
                     let is_stronger = strength(card, to_follow, trump) > best;
                     assert_eq!(beaters.contains(card), is_stronger, "{trump} {led} {card}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_party_is_a_team_of_the_engine() {
+        for n_seats in SeptetConfig::PLAYERS {
+            let state = Septet::new(SeptetConfig::for_players(n_seats).unwrap());
+            for seat in Seat::all(n_seats) {
+                let own = party(seat.index(), n_seats);
+                let team: SeatSet = Seat::all(n_seats)
+                    .filter(|other| party(other.index(), n_seats) == own)
+                    .collect();
+                assert_eq!(team, state.team(seat));
+                assert!(own < n_parties(n_seats));
+                let left = usize::from(next(seat.index() as u8, n_seats));
+                assert_eq!(left, seat.left(n_seats).index());
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Worlds weighted by how likely the seen passes and plays would have been in them.
 
-use hyakki_core::Seat;
+use hyakki_core::{Game, Seat};
 use hyakki_search::{Limits, noisy_log_likelihood};
 use hyakki_septet::tricks::TrickRules;
 use hyakki_septet::{CardSet, Septet, SeptetView};
@@ -47,9 +47,9 @@ fn log_likelihood(world: &Septet, view: &SeptetView, policy: PolicyKind<'_>) -> 
         board.seat_down(&rules, seat, held[seat.index()], CardSet::EMPTY, 0);
     }
     if let (Some(own), Some(received)) = (view.viewer.seat(), view.received) {
-        // Two to the left is the partner of four, and of three the neighbour to the right: who passed to this seat.
-        let giver = own.left_by(2, n_seats);
-        let kept = held[giver.index()].difference(world.passed(giver.left_by(2, n_seats)));
+        let config = world.config();
+        let giver = config.pass_source(own);
+        let kept = held[giver.index()].difference(world.passed(config.pass_source(giver)));
         let dealt = kept.union(received.set());
         let distribution = policy.pass_distribution(dealt, trump);
         log += noisy_log_likelihood(

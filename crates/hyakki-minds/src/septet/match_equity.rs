@@ -3,6 +3,8 @@
 use std::cmp::Reverse;
 
 use hyakki_core::{Game, GameConfig, PerSeat, Seat, Turn};
+use hyakki_septet::numbers::BASIC_POINTS;
+use hyakki_septet::tricks::n_parties;
 use hyakki_septet::{Scoring, Septet};
 
 use super::round_ends::{Ending, RoundEnds};
@@ -19,7 +21,7 @@ impl MatchEquity {
     /// What follows if every round ends like these.
     pub(super) fn new(n_players: usize, scoring: Scoring, ends: &RoundEnds) -> MatchEquity {
         let goal = usize::from(scoring.goal());
-        let n_parties = if n_players == 4 { 2 } else { 3 };
+        let n_parties = n_parties(n_players);
         let mut equity = MatchEquity {
             n_parties,
             goal,
@@ -59,7 +61,7 @@ impl MatchEquity {
     /// The probabilities after such an end, from the next leader on.
     fn after(&self, mut points: [usize; 3], scoring: Scoring, ending: Ending) -> [f32; 3] {
         let gained = match scoring {
-            Scoring::Basic => 1,
+            Scoring::Basic => usize::from(BASIC_POINTS),
             Scoring::Advanced => ending.points,
         };
         for (party, points) in points.iter_mut().enumerate().take(self.n_parties) {

@@ -2,6 +2,9 @@
 
 use std::str::FromStr;
 
+use hyakki_septet::numbers::SEVEN_TRICKS_FOR_THREE;
+use hyakki_septet::tricks::n_parties;
+
 use crate::bad_weights::BadWeights;
 
 /// How rounds end, counted over many that were played: what the match equity at every score follows from.
@@ -27,11 +30,15 @@ impl RoundEnds {
     }
 
     /// Nothing is known yet: everybody is as likely to win as to lose, by the last trick or by a seventh. Four players' seventh
-    /// trick gives bosses from hands on top; three players' is always worth three.
+    /// trick gives bosses from hands on top; three players' is always worth the same.
     #[must_use]
     pub fn even(n_players: usize) -> RoundEnds {
-        let (n_parties, won, lost) = if n_players == 4 { (2, 3, 4) } else { (3, 4, 3) };
-        let ends = (0..n_parties).flat_map(|party| {
+        let (won, lost) = if n_players == 4 {
+            (3, 4)
+        } else {
+            (4, usize::from(SEVEN_TRICKS_FOR_THREE))
+        };
+        let ends = (0..n_parties(n_players)).flat_map(|party| {
             [(true, won), (false, lost)].map(|(is_won, points)| Ending {
                 party,
                 is_won,

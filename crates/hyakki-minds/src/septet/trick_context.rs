@@ -1,7 +1,7 @@
 //! A card to be chosen, as the seat that chooses sees it.
 
 use hyakki_core::{Game, GameConfig, Seat};
-use hyakki_septet::tricks::{BOSSES, Cards, SUPER_TRUMP, TrickRules};
+use hyakki_septet::tricks::{BOSSES, Cards, SUPER_TRUMP, TrickRules, suit_of};
 use hyakki_septet::{Card, Septet};
 
 use super::board::Board;
@@ -99,7 +99,7 @@ impl<'a> TrickContext<'a> {
     #[inline]
     fn playable_later(&self, card: usize) -> Cards {
         let led = if self.is_lead() {
-            0x7f << (card & 0x38)
+            suit_of(card)
         } else {
             self.board.led
         };
@@ -110,11 +110,7 @@ impl<'a> TrickContext<'a> {
     #[inline]
     pub(super) fn party_of(&self, seat: usize) -> usize {
         let steps = (seat + self.rules.n_seats - self.seat) % self.rules.n_seats;
-        if self.rules.n_seats == 4 {
-            steps & 1
-        } else {
-            steps
-        }
+        self.rules.party(steps)
     }
 
     /// Whether an opponent yet to play has shown to be out of this suit.

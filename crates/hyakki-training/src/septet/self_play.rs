@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use hyakki_core::{ActionSet, Dice, Game, GameConfig, GameRng, Seat, Turn, Viewer};
 use hyakki_minds::septet::{Decision, Ending, RoundEnds, SeptetKnowledge};
 use hyakki_search::{Advice, Budget, Question, Search};
+use hyakki_septet::tricks::party;
 use hyakki_septet::{Action, RoundEnd, Septet, SeptetConfig};
 
 use super::example::{Example, Examples};
@@ -77,7 +78,7 @@ impl SelfPlay {
         let last = result.last_trick.winner;
         let steps = (last.index() + n_seats - leader.index()) % n_seats;
         let ending = Ending {
-            party: if n_seats == 4 { steps % 2 } else { steps },
+            party: party(steps, n_seats),
             is_won: result.end != RoundEnd::SevenTricks,
             points: usize::from(result.gained),
         };
