@@ -2,6 +2,10 @@
 //!
 //! - [`Level`] is how strong the minds are that people meet; [`MindId`] is any mind by name.
 //! - [`references`] never change: progress is measured against them.
+//!
+//! The rules are those of the game crates. Where [`septet`] plays tricks on a board of its own, for speed, the test
+//! `random_play_is_what_the_engine_makes_of_it_card_by_card` (`septet/board/tests.rs`) compares it with the engine, and
+//! `a_round_changes_the_score_as_the_engine_does` (`septet/match_equity.rs`) what it makes of a round's end.
 
 mod bad_weights;
 mod game_with_minds;

@@ -7,6 +7,10 @@
 //! until one proves the answer, and the value is found by a few such questions. What is proved before a lead goes to a table,
 //! by a key that is the same for positions that differ only in what does not matter: the names of suits, ranks that decide
 //! nothing, where the leader sits.
+//!
+//! The rules are those of `hyakki-septet`. Tricks are played on bits of the solver's own, for speed; the test
+//! `random_play_is_what_the_engine_makes_of_it_card_by_card` (`moment/tests.rs`) compares them with the engine, and those of
+//! `tests/all.rs` compare every value with a plain search that plays by the engine alone.
 
 mod bad_position;
 mod before_trick;

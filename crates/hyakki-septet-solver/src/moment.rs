@@ -51,3 +51,6 @@ impl Moment {
         self.trick.played == 0
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -135,3 +135,6 @@ impl Board {
         winner
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -123,6 +123,9 @@ impl MatchEquity {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hyakki_core::{GameRng, Viewer, at_random, settle};
+    use hyakki_septet::tricks::party;
+    use hyakki_septet::{RoundEnd, SeptetConfig};
 
     fn ends(list: &[(usize, bool, usize, u32)]) -> RoundEnds {
         let ends = list.iter().map(|&(party, is_won, points, n)| {
@@ -155,6 +158,52 @@ mod tests {
         let equity = MatchEquity::new(3, Scoring::Advanced, &seventh);
         assert_eq!(equity.probabilities([0, 4, 4]), [0.0, 1.0, 0.0]);
         assert_eq!(equity.probabilities([0, 0, 4]), [0.0, 0.0, 1.0]);
+    }
+
+    /// What a round did to the score is what the ending says, at every score of random matches and at their end.
+    #[test]
+    fn a_round_changes_the_score_as_the_engine_does() {
+        for n_players in SeptetConfig::PLAYERS {
+            for scoring in [Scoring::Advanced, Scoring::Basic] {
+                let equity = MatchEquity::new(n_players, scoring, &RoundEnds::even(n_players));
+                let config = SeptetConfig::for_players(n_players).unwrap();
+                for number in 0..100 {
+                    let mut dice = GameRng::for_game(23, number);
+                    let mut state = Septet::new(config.with_scoring(scoring));
+                    while let Turn::Chance = state.turn() {
+                        compare_round(&equity, &mut state, &mut dice);
+                    }
+                }
+            }
+        }
+    }
+
+    fn compare_round(equity: &MatchEquity, state: &mut Septet, dice: &mut GameRng) {
+        let before = *state;
+        settle(state, dice);
+        let mut leader = state.leader();
+        while let Turn::Act(seats) = state.turn() {
+            let seat = seats.first().unwrap();
+            let action = at_random(state, seat, dice);
+            state.apply(seat, action);
+            leader = leader.or(state.leader());
+        }
+        let (leader, n_seats) = (leader.unwrap(), state.config().players());
+        let result = state.view(Viewer::Spectator).last_round.unwrap();
+        let last = result.last_trick.winner;
+        let ending = Ending {
+            party: party((last.index() + n_seats - leader.index()) % n_seats, n_seats),
+            is_won: result.end != RoundEnd::SevenTricks,
+            points: usize::from(result.gained),
+        };
+        let points =
+            std::array::from_fn(|steps| usize::from(before.points(leader.left_by(steps, n_seats))));
+        let expected = equity.after(points, state.config().scoring(), ending);
+        let probabilities = equity.win_probabilities(state).unwrap();
+        for steps in 0..n_seats {
+            let found = probabilities[last.left_by(steps, n_seats)];
+            assert_eq!(found, expected[party(steps, n_seats)], "{result:?}");
+        }
     }
 
     #[test]
