@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::action::Trio;
 use crate::card::{Card, CardSet};
 use crate::config::{Lead, Scoring, SeptetConfig};
+use crate::numbers::LOSING_TRICKS;
 use crate::round_result::RoundResult;
 use crate::rules::strength;
 use crate::state::{Phase, Septet};
@@ -24,6 +25,14 @@ pub struct SeptetView {
     pub scoring: Scoring,
     /// Who leads in the first round.
     pub lead: Lead,
+    /// Who wins and loses together with each seat, itself included.
+    pub teams: PerSeat<SeatSet>,
+    /// To whom this seat passes cards.
+    pub passes_to: Option<Seat>,
+    /// How many bosses win a round.
+    pub bosses_to_win: usize,
+    /// How many tricks lose a round.
+    pub losing_tricks: u8,
     /// What the match waits for.
     pub phase: PhaseView,
     /// Who must act.
@@ -127,6 +136,10 @@ impl SeptetView {
             players: n_seats,
             scoring: state.config.scoring,
             lead: state.config.lead,
+            teams: PerSeat::from_fn(n_seats, |seat| state.team(seat)),
+            passes_to: viewer.seat().map(|seat| state.config.pass_target(seat)),
+            bosses_to_win: state.config.bosses_to_win(),
+            losing_tricks: LOSING_TRICKS,
             phase: PhaseView::of(state),
             to_act: turn.seats(),
             round: state.round_number,

@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::action::Action;
 use crate::config::{Hand, TajutoConfig, Totals};
 use crate::floor::{Floor, Floors};
-use crate::numbers::INAUGURATION_PRICE;
+use crate::numbers::{INAUGURATION_PRICE, OBJECTIVE_SPACE};
 use crate::objective::Objectives;
 use crate::pagoda::{N_PAGODAS, Pagoda};
 use crate::size::{N_SIZES, Size};
@@ -53,6 +53,8 @@ pub struct TajutoView {
     pub village: [StackView; N_STACKS],
     /// The price of an inauguration tile.
     pub inauguration_price: Price,
+    /// The space on the track that an objective asks for.
+    pub objective_space: u32,
     /// The objectives nobody has claimed.
     pub objectives: Objectives,
     /// The players, in seat order.
@@ -144,6 +146,7 @@ impl TajutoView {
             bag_sizes: Size::ALL.map(|size| state.bag.of_size(size).len() as u8),
             village: Stack::ALL.map(|stack| StackView::of(state, stack, viewer)),
             inauguration_price: Price::of(state, INAUGURATION_PRICE, viewer),
+            objective_space: OBJECTIVE_SPACE,
             objectives: state.village.objectives,
             players: PerSeat::from_fn(state.config.players(), |seat| PlayerView::of(state, seat)),
             first_finisher: state.first_finisher,

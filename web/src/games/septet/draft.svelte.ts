@@ -56,9 +56,9 @@ export class Draft {
     return n_on_table > 0 ? readCard(trickOf(plays, n_on_table, players)[0]?.card ?? "").suit : null;
   }
 
-  /** Whom cards are passed to: the partner across, or the next of three. */
+  /** Whom cards are passed to. */
   private get receiver(): string {
-    const { view, seat, seats } = this.props();
-    return seats[((seat ?? 0) + (view.players === 4 ? 2 : 1)) % view.players]?.name ?? "";
+    const { view, seats } = this.props();
+    return seats[view.passes_to ?? -1]?.name ?? "";
   }
 }

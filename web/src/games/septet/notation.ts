@@ -23,6 +23,11 @@ export interface Card {
   isBoss: boolean;
 }
 
+/** The boss of the suit with this letter. */
+export function bossOf(letter: string): string {
+  return letter + BOSS;
+}
+
 export function readCard(text: string): Card {
   const value = text.slice(1);
   return { suit: SUITS[text.charAt(0)] ?? "green", value, isBoss: value === BOSS };

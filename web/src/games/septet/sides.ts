@@ -7,19 +7,18 @@ export interface Side {
   bosses: string[];
   lost: string[];
   tricks: number;
+  /** How many bosses win the round. */
   need: number;
+  /** How many tricks lose it. */
+  losing: number;
 }
 
-/** Four players are two teams of seats across, three play for themselves. The side of `seat` comes first. */
+/** The sides clockwise, that of `seat` first. */
 export function sidesOf(view: SeptetView, seat: number): Side[] {
-  const n = view.players;
-  const groups =
-    n === 4
-      ? [
-          [seat, (seat + 2) % 4],
-          [(seat + 1) % 4, (seat + 3) % 4],
-        ]
-      : [seat, (seat + 1) % n, (seat + 2) % n].map((one) => [one]);
+  const around = view.teams.map((_, steps) => (seat + steps) % view.players);
+  const teams = around.map((one) => around.filter((other) => view.teams[one]?.includes(other)));
+  // A team of two is met twice: once is enough.
+  const groups = teams.filter((team, steps) => team[0] === around[steps]);
   const all = view.bosses.flat();
   return groups.map((seats) => {
     const bosses = seats.flatMap((one) => view.bosses[one] ?? []);
@@ -29,8 +28,8 @@ export function sidesOf(view: SeptetView, seat: number): Side[] {
       bosses,
       lost: all.filter((boss) => !bosses.includes(boss)),
       tricks: seats.reduce((sum, one) => sum + (view.tricks[one] ?? 0), 0),
-      // For the eye only: the referee decides when a round is over.
-      need: n === 4 ? 4 : 3,
+      need: view.bosses_to_win,
+      losing: view.losing_tricks,
     };
   });
 }

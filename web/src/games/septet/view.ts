@@ -21,6 +21,22 @@ scoring: Scoring,
  */
 lead: Lead, 
 /**
+ * Who wins and loses together with each seat, itself included.
+ */
+teams: Array<Array<number>>, 
+/**
+ * To whom this seat passes cards.
+ */
+passes_to: number | null, 
+/**
+ * How many bosses win a round.
+ */
+bosses_to_win: number, 
+/**
+ * How many tricks lose a round.
+ */
+losing_tricks: number, 
+/**
  * What the match waits for.
  */
 phase: PhaseView, 

@@ -49,6 +49,10 @@ village: Array<StackView>,
  */
 inauguration_price: Price, 
 /**
+ * The space on the track that an objective asks for.
+ */
+objective_space: number, 
+/**
  * The objectives nobody has claimed.
  */
 objectives: Objectives, 
