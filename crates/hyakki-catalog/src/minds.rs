@@ -1,6 +1,6 @@
 //! Questions that any mind can answer.
 
-use hyakki_core::{Game, GameRng, Seat, Viewer};
+use hyakki_core::{Game, GameRng, Seat};
 use hyakki_minds::{GameWithMinds, Level, MindId};
 use hyakki_search::{Budget, Mind, Question};
 
@@ -15,6 +15,7 @@ pub trait AnyQuestion: Send {
     fn advise(&self, level: Level, budget: Budget<'_>, rng: &mut GameRng) -> AnyAdvice;
 }
 
+/// A [`Question`] without its budget, which belongs to the thread that thinks.
 struct TypedQuestion<G: Game> {
     seat: Seat,
     view: G::View,
@@ -28,10 +29,11 @@ pub(crate) fn question<G: GameWithMinds>(state: &G, seat: Seat) -> Option<Box<dy
         .seats()
         .contains(seat)
         .then(|| -> Box<dyn AnyQuestion> {
+            let question = Question::of(state, seat, Budget::simulations(0));
             Box::new(TypedQuestion::<G> {
                 seat,
-                view: state.view(Viewer::Seat(seat)),
-                actions: state.legal_actions(seat),
+                view: question.view,
+                actions: question.actions,
             })
         })
 }
