@@ -98,6 +98,17 @@ fn wilson(share: f64, n: f64) -> Estimate {
 pub(crate) const MOST_ELO: f64 = 1_200.0;
 
 /// How many Elo a side is above the others at a table of so many sides, if it wins this share.
+///
+/// # Examples
+/// ```
+/// use hyakki_arena::{Estimate, elo};
+///
+/// // Three of four games against one opponent.
+/// let share = Estimate::of_shares(&[1.0, 1.0, 0.0, 1.0].repeat(25));
+/// let above = share.map(|share| elo(share, 2));
+/// assert!((above.value - 191.0).abs() < 1.0);
+/// assert!(above.low > 100.0 && above.high < 300.0);
+/// ```
 #[must_use]
 pub fn elo(share: f64, n_sides: usize) -> f64 {
     let odds = share * (n_sides - 1) as f64 / (1.0 - share);
