@@ -9,6 +9,15 @@ use thiserror::Error;
 use crate::game_with_minds::GameWithMinds;
 
 /// How strong a mind is. Its name everywhere is that of the variant, in small letters.
+///
+/// # Examples
+/// ```
+/// use hyakki_minds::Level;
+///
+/// assert_eq!("adept".parse(), Ok(Level::Adept));
+/// assert!(Level::Novice < Level::STRONGEST);
+/// assert_eq!(Level::Apprentice.thinking_ms(), None);
+/// ```
 #[derive(
     Clone,
     Copy,

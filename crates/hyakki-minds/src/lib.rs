@@ -3,6 +3,30 @@
 //! - [`Level`] is how strong the minds are that people meet; [`MindId`] is any mind by name.
 //! - [`references`] never change: progress is measured against them.
 //!
+//! ```
+//! use hyakki_core::{Game, GameRng, settle};
+//! use hyakki_minds::{Level, MindId};
+//! use hyakki_search::{Advice, Budget, Mind, Question};
+//! use hyakki_septet::{Septet, SeptetConfig};
+//!
+//! let mut state = Septet::new(SeptetConfig::default());
+//! let mut rng = GameRng::for_game(1, 0);
+//! settle(&mut state, &mut rng);
+//! let seat = state.turn().seats().first().unwrap();
+//!
+//! // What an adept thinks of each pass, within a budget, and what it does.
+//! let question = Question::of(&state, seat, Budget::simulations(200));
+//! let advice = Level::Adept.advise(&question, &mut rng);
+//! let best = Advice::best(&advice).unwrap();
+//! assert_eq!(state.check(seat, best), Ok(()));
+//!
+//! // Any mind by its name.
+//! let mut mind: MindId = "r2".parse()?;
+//! let action = mind.choose(&question, &mut rng);
+//! assert_eq!(state.check(seat, action), Ok(()));
+//! # Ok::<(), hyakki_minds::UnknownMind>(())
+//! ```
+//!
 //! The rules are those of the game crates. Where [`septet`] plays tricks on a board of its own, for speed, the test
 //! `random_play_is_what_the_engine_makes_of_it_card_by_card` (`septet/board/tests.rs`) compares it with the engine, and
 //! `a_round_changes_the_score_as_the_engine_does` (`septet/match_equity.rs`) what it makes of a round's end.

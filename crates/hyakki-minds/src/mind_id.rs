@@ -13,6 +13,16 @@ use crate::level::Level;
 use crate::references::PlainSearch;
 
 /// Any mind by name. In JSON it is its name, and the names of earlier versions are read too.
+///
+/// # Examples
+/// ```
+/// use hyakki_minds::{Level, MindId};
+///
+/// assert_eq!("master".parse(), Ok(MindId::from(Level::Master)));
+/// assert_eq!(MindId::R2.to_string(), "r2");
+/// assert!("plain".parse::<MindId>().is_err());
+/// assert_eq!(MindId::from_stored("plain"), Ok(MindId::R1));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum MindId {

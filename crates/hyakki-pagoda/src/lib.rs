@@ -1,5 +1,29 @@
 //! The rules of Yokai Pagoda, for two to five players: offerings for ten yokai, and what is left over counts against you.
 //!
+//! ```
+//! use hyakki_core::{Game, GameConfig, GameRng, Seat, Viewer, at_random, drive, settle};
+//! use hyakki_pagoda::{Pagoda, PagodaConfig};
+//!
+//! let config = PagodaConfig::for_players(3)?;
+//! let mut state = Pagoda::new(config);
+//! let mut dice = GameRng::for_game(1, 0);
+//! settle(&mut state, &mut dice);
+//!
+//! // Each has seven cards in a round, and whatever is left of them counts against its player.
+//! assert!(Seat::all(3).all(|seat| state.n_in_hand(seat) == 7));
+//!
+//! // A mind that samples what it cannot see finds worlds that look the same to it.
+//! let seat = state.turn().seats().first().unwrap();
+//! let view = state.view(Viewer::Seat(seat));
+//! let world = Pagoda::determinize(&view, &mut dice);
+//! assert_eq!((world.hand(seat), world.view(Viewer::Seat(seat))), (state.hand(seat), view));
+//!
+//! let outcome = drive(&mut state, &mut dice, at_random);
+//! assert_eq!(state.round(), config.n_rounds());
+//! assert!(!outcome.winners().is_empty());
+//! # Ok::<(), hyakki_core::ConfigError>(())
+//! ```
+//!
 //! A tour, file by file; every game crate has those of the first table:
 //!
 //! | file | what it holds |

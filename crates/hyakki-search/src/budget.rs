@@ -3,6 +3,22 @@
 use std::fmt;
 
 /// How long a mind may think.
+///
+/// # Examples
+/// ```
+/// use std::time::{Duration, Instant};
+///
+/// use hyakki_search::Budget;
+///
+/// assert!(!Budget::simulations(10).is_spent(9));
+/// assert!(Budget::simulations(10).is_spent(10));
+///
+/// // Whoever has a clock says how much of the time is used up.
+/// let (start, time) = (Instant::now(), Duration::from_secs(3_600));
+/// let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
+/// assert!(!Budget::timed(&time_used).is_spent(1_000_000));
+/// assert!(Budget::timed(&|| 1.0).is_spent(1));
+/// ```
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
     /// The most simulations; a run with this limit alone repeats exactly.

@@ -3,6 +3,22 @@
 //! - [`OpenPosition`] is a position in which everybody sees all cards, checked to be one that can occur.
 //! - [`Solver`] says whether a seat wins the round, what the round is worth, and what each card is worth ([`Solution`]).
 //!
+//! ```
+//! use hyakki_septet_solver::{OpenPosition, Solver};
+//!
+//! // The hands and the trump card, then what was won. The first team has six tricks, and lacks one boss.
+//! let text = "p3 p5 k11 / p4 y6 b12 / y7 y8 y10 / g2 k6 k9 / g6; \
+//!             lead 0; tricks 5 2 1 1; bosses k7 r7 b7 / p7 / - / g7 u7";
+//! let position: OpenPosition = text.parse()?;
+//! let solution = Solver::default().solve(&position, 1_000_000)?;
+//!
+//! // Only the high lead wins: the partner adds the boss to it. Any other loses, for two points.
+//! let values: Vec<_> = solution.cards.iter().map(|found| (found.card.to_string(), found.value)).collect();
+//! assert_eq!(values, [("p3".to_owned(), -2), ("p5".to_owned(), -2), ("k11".to_owned(), 6)]);
+//! assert_eq!(solution.value(), 6);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! How it works: a question is answered yes or no ("can this party make the round worth at least 2 to itself?") by trying cards
 //! until one proves the answer, and the value is found by a few such questions. What is proved before a lead goes to a table,
 //! by a key that is the same for positions that differ only in what does not matter: the names of suits, ranks that decide

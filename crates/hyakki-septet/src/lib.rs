@@ -1,5 +1,27 @@
 //! The rules of Yokai Septet, for three or four players: a game of tricks that are wanted and feared at once.
 //!
+//! ```
+//! use hyakki_core::{Game, GameRng, Seat, at_random, drive, settle};
+//! use hyakki_septet::{Action, Illegal, Scoring, Septet, SeptetConfig};
+//!
+//! let config = SeptetConfig::default().with_scoring(Scoring::Basic);
+//! let mut state = Septet::new(config);
+//! let mut dice = GameRng::for_game(1, 0);
+//! settle(&mut state, &mut dice);
+//!
+//! // Each of four players has twelve cards, and passes three of them to the partner across before anybody plays one.
+//! let seat = Seat::new(0);
+//! assert_eq!(state.hand(seat).len(), 12);
+//! assert_eq!(config.pass_target(seat), Seat::new(2));
+//! let card = state.hand(seat).nth(0);
+//! assert_eq!(state.check(seat, Action::Play { card }), Err(Illegal::MustPass));
+//!
+//! // With basic scoring the team that wins two rounds first has won.
+//! let outcome = drive(&mut state, &mut dice, at_random);
+//! assert_eq!(outcome.winners().len(), 2);
+//! assert_eq!(outcome.points.iter().max(), Some(&2));
+//! ```
+//!
 //! A tour, file by file; every game crate has those of the first table:
 //!
 //! | file | what it holds |

@@ -3,6 +3,29 @@
 //! Four stacks of yokai lie between the players. A card is played to the own side of a stack whose colour it shows;
 //! when both sides together have as many sketches as the top yokai needs, the side with more takes it.
 //!
+//! ```
+//! use hyakki_core::{ActionSet, Game, GameRng, Seat, Viewer, at_random, drive, settle};
+//! use hyakki_sketch::{Action, Illegal, Sketch, SketchConfig};
+//!
+//! let mut state = Sketch::new(SketchConfig::default());
+//! let mut dice = GameRng::for_game(1, 0);
+//! settle(&mut state, &mut dice);
+//!
+//! // Whoever begins has drawn a fourth card, and must play; the hand of the other is hidden.
+//! let seat = state.turn().seats().first().unwrap();
+//! assert_eq!(state.check(seat, Action::Pass), Err(Illegal::MustPlay));
+//! let view = state.view(Viewer::Seat(seat));
+//! assert_eq!((view.hands[seat].len, view.hands[seat.left(2)].len), (4, 3));
+//! assert!(view.hands[seat].cards.is_some() && view.hands[seat.left(2)].cards.is_none());
+//!
+//! // An action is written as in a record.
+//! let action = state.legal_actions(seat).nth(0);
+//! assert_eq!(action.to_string().parse(), Ok(action));
+//!
+//! let outcome = drive(&mut state, &mut dice, at_random);
+//! assert!(Seat::all(2).any(|seat| outcome.places[seat] == 1));
+//! ```
+//!
 //! A tour, file by file; every game crate has those of the first table:
 //!
 //! | file | what it holds |

@@ -3,6 +3,31 @@
 //! They build floor by floor, gain meditation points by building and offering, and turn these into tiles that carry
 //! spirituality points. The fourth finished pagoda ends the match.
 //!
+//! ```
+//! use hyakki_core::{Game, GameRng, Match, at_random, drive, settle};
+//! use hyakki_tajuto::{Hand, Tajuto, TajutoConfig};
+//!
+//! // The match is driven by a referee, who keeps its record.
+//! let names = ["Ada", "Ben", "Cai"].map(str::to_owned).to_vec();
+//! let mut game = Match::<Tajuto>::new(TajutoConfig::default().with_hand(Hand::Sure), names);
+//! let mut dice = GameRng::for_game(1, 0);
+//! settle(&mut game, &mut dice);
+//!
+//! // A monk reaches into the bag for a base, and a sure hand finds one.
+//! let monk = game.state().turn().seats().first().unwrap();
+//! game.act(monk, "draw 1".parse()?)?;
+//! settle(&mut game, &mut dice);
+//! let floor = game.state().floors(monk).iter().next().unwrap();
+//! assert_eq!(floor.size().number(), 1);
+//! game.act(monk, format!("build {}", floor.pagoda()).parse()?)?;
+//! assert_eq!(game.state().height(floor.pagoda()), 1);
+//!
+//! let outcome = drive(&mut game, &mut dice, at_random);
+//! assert_eq!(outcome.points.len(), 3);
+//! assert!(Match::<Tajuto>::from_record(&game.to_record())?.is_complete);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! A tour, file by file; every game crate has those of the first table:
 //!
 //! | file | what it holds |

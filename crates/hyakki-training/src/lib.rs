@@ -19,6 +19,33 @@ pub use training::{CannotTrain, Listener, Training, TrainingNews, WeightsFile};
 
 /// Plays a game and learns, and tells about it on the way.
 ///
+/// # Examples
+/// ```
+/// use std::ops::ControlFlow;
+///
+/// use hyakki_catalog::GameId;
+/// use hyakki_training::{Training, TrainingNews, train};
+///
+/// let training = Training {
+///     players: 2,
+///     seed: 1,
+///     generations: 1,
+///     games: 5,
+///     simulations: None,
+///     earlier: Vec::new(),
+///     made_by: "an example".to_owned(),
+/// };
+/// let mut learnt = Vec::new();
+/// train(GameId::Sketch, &training, &mut |news| {
+///     if let TrainingNews::Fitted { files, .. } = news {
+///         learnt = files;
+///     }
+///     ControlFlow::Continue(())
+/// })?;
+/// assert_eq!(learnt[0].name, "weights.txt");
+/// # Ok::<(), hyakki_training::CannotTrain>(())
+/// ```
+///
 /// # Errors
 /// If there is nothing to learn, or if what an earlier run had learnt does not fit.
 pub fn train(
