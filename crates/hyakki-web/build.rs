@@ -39,7 +39,7 @@ fn main() {
     let mut files = Vec::new();
     collect(&dist, &mut files);
     files.sort();
-    fs::write(out.join("assets.rs"), table(&dist, &out, &files)).expect("the list can be written");
+    fs::write(out.join("files.rs"), table(&dist, &out, &files)).expect("the list can be written");
 }
 
 /// Fetches what the page is built with, if that has changed since the last time.
@@ -108,12 +108,11 @@ fn table(dist: &Path, out: &Path, files: &[PathBuf]) -> String {
         })
         .collect();
     rows.sort();
-    let mut text =
-        "/// Every file, in the order of the paths.\npub static ASSETS: &[Asset] = &[\n".to_owned();
+    let mut text = "&[\n".to_owned();
     for (_, row) in rows {
         text.push_str(&row);
     }
-    text.push_str("];\n");
+    text.push_str("]\n");
     text
 }
 
@@ -134,7 +133,7 @@ fn row(path: &str, file: &Path, compressed_file: &Path) -> String {
         let _ = write!(etag, "{byte:02x}");
     }
     format!(
-        "    Asset {{ path: {path:?}, bytes: include_bytes!({file:?}), brotli: {brotli}, \
+        "    PageFile {{ path: {path:?}, bytes: include_bytes!({file:?}), brotli: {brotli}, \
          etag: \"\\\"{etag}\\\"\", content_type: {:?} }},\n",
         content_type(path)
     )

@@ -14,6 +14,7 @@ mod load;
 mod metadata;
 mod needs;
 mod new_game;
+mod node;
 mod packages;
 mod purity;
 mod shell;

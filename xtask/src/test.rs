@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::shell::{cargo, program, run};
-use crate::{browser, needs, new_game, packages, purity};
+use crate::{browser, needs, new_game, node, packages, purity};
 
 /// One thing that must hold.
 struct Check {
@@ -26,6 +26,10 @@ const CHECKS: &[Check] = &[
     Check {
         name: "pure crates stay pure",
         check: purity::check,
+    },
+    Check {
+        name: "only the binary needs Node.js",
+        check: node::check,
     },
     Check {
         name: "lints",

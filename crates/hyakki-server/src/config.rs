@@ -3,6 +3,8 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
+use crate::page::Page;
+
 /// What is settled before a server starts.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -21,6 +23,8 @@ pub struct Config {
     pub limits: Limits,
     /// What was not touched for so long is removed; nothing is removed without it.
     pub keep: Option<Duration>,
+    /// What browsers are shown.
+    pub page: Page,
 }
 
 impl Default for Config {
@@ -35,6 +39,7 @@ impl Default for Config {
             mind_thinking: Duration::from_millis(1_000),
             limits: Limits::default(),
             keep: None,
+            page: Page::default(),
         }
     }
 }

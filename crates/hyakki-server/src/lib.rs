@@ -10,6 +10,7 @@
 //! | minds on threads of their own | `minds` |
 //! | replays, off the threads that serve everybody | `replays`, `blocking` |
 //! | who asks | `identity`, `password` |
+//! | the page for browsers, which it is given | `page` |
 //! | what every request passes | `accept`, `guard`, `limits`, `body` |
 //! | every error that a client sees | `error` |
 //! | what is counted | `metrics` |
@@ -29,6 +30,7 @@ mod limits;
 mod live;
 mod metrics;
 mod minds;
+mod page;
 mod password;
 mod random;
 mod replays;
@@ -37,6 +39,7 @@ mod server;
 mod tables;
 
 pub use config::{Config, Limits};
+pub use page::{Page, PageFile};
 pub use server::Server;
 
 /// The description of the HTTP API, as JSON.

@@ -17,6 +17,7 @@ mod identity;
 mod logging_out;
 mod matches;
 mod openapi;
+mod pages;
 mod rules;
 mod security;
 mod stopping;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use hyakki_catalog::GameId;
 use hyakki_core::{Secret, TableId};
-use hyakki_server::{Config, Limits, Server};
+use hyakki_server::{Config, Limits, Page, PageFile, Server};
 use hyakki_store::{NewTable, Store, TableContent, TableStatus};
 use hyakki_table::{Settings, Table};
 use reqwest::cookie::{CookieStore, Jar};
@@ -19,6 +19,24 @@ use crate::socket::{Refusal, Socket};
 
 /// Whatever a test waits for comes sooner, or never.
 pub(crate) const DEADLINE: Duration = Duration::from_secs(20);
+
+/// As small as a page can be and have everything that a real one has.
+const PAGE: Page = Page::new(&[
+    PageFile {
+        path: "assets/front-1a2b3c.js",
+        bytes: b"'use strict';",
+        brotli: Some(b"as if it were compressed"),
+        etag: "\"script\"",
+        content_type: "text/javascript; charset=utf-8",
+    },
+    PageFile {
+        path: "index.html",
+        bytes: b"<!doctype html><title>Hyakki</title>",
+        brotli: None,
+        etag: "\"front\"",
+        content_type: "text/html; charset=utf-8",
+    },
+]);
 
 /// A server with a database of its own.
 pub(crate) struct TestApp {
@@ -46,6 +64,7 @@ impl TestApp {
                 hints_per_minute: 100_000,
                 ..Limits::default()
             },
+            page: PAGE,
             ..Config::default()
         };
         change(&mut config);

@@ -1,40 +1,12 @@
-//! The web front: built from `web/` by npm when its sources change, and embedded.
+//! The page for browsers: built from `web/` by npm when its sources change, and embedded.
 //!
 //! Every file is kept as it is and compressed; those under `assets/` have a hash of their content in their name.
+//! Only the binary needs this crate, so that everything else is built and tested without Node.js.
 
-/// A file of the web front.
-#[derive(Clone, Copy, Debug)]
-pub struct Asset {
-    /// Where it lies, without a leading slash.
-    pub path: &'static str,
-    /// The content.
-    pub bytes: &'static [u8],
-    /// The content compressed with Brotli; nothing where that would not be smaller.
-    pub brotli: Option<&'static [u8]>,
-    /// Changes when the content does.
-    pub etag: &'static str,
-    /// What kind of content it is.
-    pub content_type: &'static str,
-}
+use hyakki_server::{Page, PageFile};
 
-include!(concat!(env!("OUT_DIR"), "/assets.rs"));
-
-impl Asset {
-    /// The file at a path, if there is one.
-    #[must_use]
-    pub fn find(path: &str) -> Option<&'static Asset> {
-        let place = ASSETS
-            .binary_search_by_key(&path, |asset| asset.path)
-            .ok()?;
-        Some(&ASSETS[place])
-    }
-
-    /// Whether another content would have another path, so that a browser may keep it for ever.
-    #[must_use]
-    pub fn is_immutable(&self) -> bool {
-        self.path.starts_with("assets/")
-    }
-}
+/// The page.
+pub static PAGE: Page = Page::new(include!(concat!(env!("OUT_DIR"), "/files.rs")));
 
 #[cfg(test)]
 mod tests {
@@ -42,15 +14,39 @@ mod tests {
 
     #[test]
     fn the_page_is_there_and_everything_is_found_by_its_path() {
-        let page = Asset::find("index.html").expect("there is a page");
+        let page = PAGE.find("index.html").expect("there is a page");
         assert_eq!(page.content_type, "text/html; charset=utf-8");
         assert!(!page.is_immutable());
-        for asset in ASSETS {
+        for file in PAGE.files() {
             assert_eq!(
-                Asset::find(asset.path).map(|found| found.etag),
-                Some(asset.etag)
+                PAGE.find(file.path).map(|found| found.etag),
+                Some(file.etag)
             );
         }
-        assert!(Asset::find("nothing").is_none());
+        assert!(PAGE.find("nothing").is_none());
+    }
+
+    /// The page keeps to the policy that it is sent with: nothing in it runs that does not come from a file of ours.
+    #[test]
+    fn the_page_has_nothing_inline() {
+        let page = PAGE.find("index.html").expect("there is a page");
+        let text = str::from_utf8(page.bytes).expect("it is text");
+        for script in text.split("<script").skip(1) {
+            let (attributes, rest) = script.split_once('>').expect("the tag ends");
+            assert!(
+                attributes.contains("src=\"/") && rest.starts_with("</script>"),
+                "{script}"
+            );
+        }
+        for inline in [
+            "<style",
+            " style=",
+            " onload=",
+            " onclick=",
+            "javascript:",
+            "src=\"http",
+        ] {
+            assert!(!text.contains(inline), "{inline}");
+        }
     }
 }

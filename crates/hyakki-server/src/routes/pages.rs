@@ -1,14 +1,15 @@
 //! The page for browsers, and everything it is made of.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
-use hyakki_web::Asset;
 
+use crate::app::SharedApp;
 use crate::error::ApiError;
+use crate::page::PageFile;
 
 /// What has a hash in its name never changes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -17,18 +18,16 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 
 /// A file of the page; any other address is the page itself, which knows what to show there.
-pub(super) async fn read_page(request: Request) -> Response {
+pub(super) async fn read_page(State(app): State<SharedApp>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return no_such_page();
     }
     let path = request.uri().path().trim_start_matches('/');
     let is_place = !path.starts_with("api/") && !path.starts_with("assets/") && !path.contains('.');
-    match Asset::find(path) {
-        Some(asset) => answer(asset, request.headers(), StatusCode::OK),
-        None if is_place => match Asset::find("index.html") {
-            Some(page) => answer(page, request.headers(), StatusCode::OK),
-            None => no_such_page(),
-        },
+    let page = app.config.page;
+    let front = || page.find("index.html").filter(|_| is_place);
+    match page.find(path).or_else(front) {
+        Some(file) => answer(file, request.headers()),
         None => no_such_page(),
     }
 }
@@ -37,29 +36,29 @@ fn no_such_page() -> Response {
     ApiError::NoSuchPage.into_response()
 }
 
-fn answer(asset: &'static Asset, asked: &HeaderMap, status: StatusCode) -> Response {
+fn answer(file: &'static PageFile, asked: &HeaderMap) -> Response {
     let mut headers = HeaderMap::new();
-    let caching = if asset.is_immutable() {
+    let caching = if file.is_immutable() {
         FOR_EVER
     } else {
         ASK_AGAIN
     };
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(caching));
-    headers.insert(ETAG, HeaderValue::from_static(asset.etag));
+    headers.insert(ETAG, HeaderValue::from_static(file.etag));
     headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
     if asked
         .get(IF_NONE_MATCH)
-        .is_some_and(|etag| etag == asset.etag)
+        .is_some_and(|etag| etag == file.etag)
     {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.content_type));
-    match asset.brotli.filter(|_| takes_brotli(asked)) {
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(file.content_type));
+    match file.brotli.filter(|_| takes_brotli(asked)) {
         Some(compressed) => {
             headers.insert(CONTENT_ENCODING, HeaderValue::from_static("br"));
-            (status, headers, compressed).into_response()
+            (headers, compressed).into_response()
         }
-        None => (status, headers, asset.bytes).into_response(),
+        None => (headers, file.bytes).into_response(),
     }
 }
 

@@ -165,6 +165,7 @@ impl Serve {
                 sockets: self.sockets,
             },
             keep: self.keep,
+            page: hyakki_web::PAGE,
         }
     }
 
