@@ -241,7 +241,8 @@ impl Table {
         if text.is_empty() || text.chars().count() > MAX_CHAT {
             return Err(Refusal::TooLong);
         }
-        // Ruling S3: while cards are in hands, partners exchange nothing else.
+        // Ruling S3: while cards are in hands, partners exchange nothing else. A round is dealt in the step that ends the one
+        // before it, so that cards are in hands until the match is over.
         let has_partners = match &self.stage {
             Stage::Playing { game, .. } => game.team(Seat::new(0)).len() > 1,
             Stage::Gathering | Stage::Over { .. } => false,

@@ -90,12 +90,12 @@ pub enum Clock {
     },
 }
 
-/// When people may talk (ruling S3: partners in Septet exchange nothing but cards while a round runs).
+/// When people may talk (ruling S3: partners in Septet exchange nothing but cards while they hold any).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Talk {
-    /// Always, but in games with teams only between rounds.
+    /// Always, but in games with teams not while a match runs.
     #[default]
     ByTheRules,
     /// Always.

@@ -2,6 +2,7 @@
 
 use hyakki_catalog::GameId;
 use hyakki_core::Seat;
+use hyakki_core::record::Line;
 use hyakki_table::{Command, Effect, Refusal, Settings, Stage, Talk};
 
 use crate::room::{Room, master, person, sitter};
@@ -175,11 +176,30 @@ fn everybody_must_want_a_rematch_and_its_deals_are_others() {
     assert!(hyakki_catalog::replay(&room.record()).unwrap().is_complete);
 }
 
+fn say() -> Command {
+    Command::Say {
+        text: "hello".to_owned(),
+    }
+}
+
+/// Talk would be harmless between two rounds, but there is no such moment: the step that ends a round deals the next.
+#[test]
+fn s3_partners_do_not_talk_between_rounds_because_the_next_one_is_dealt_already() {
+    let mut room = Room::of(GameId::Septet);
+    while room.is_playing() {
+        assert!(!room.table.to_act().is_empty(), "no deal is waited for");
+        assert_eq!(room.refused(&sitter(0), say()), Refusal::NoTalkNow);
+        room.step();
+    }
+    let game = room.table.game().unwrap();
+    let steps = (0..game.n_steps()).filter_map(|index| game.step(index));
+    let n_rounds = steps.filter(|step| matches!(step, Line::Chance(_))).count();
+    assert!(n_rounds > 1, "there was a moment to look for");
+    room.must(&sitter(0), say());
+}
+
 #[test]
 fn s3_partners_talk_only_when_no_match_is_played_unless_the_table_allows_it() {
-    let say = || Command::Say {
-        text: "hello".to_owned(),
-    };
     let mut room = Room::new(Settings::usual(GameId::Septet));
     room.sit(0);
     assert!(

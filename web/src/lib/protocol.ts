@@ -418,7 +418,7 @@ bank_ms: number,
 increment_ms: number, };
 
 /**
- * When people may talk (ruling S3: partners in Septet exchange nothing but cards while a round runs).
+ * When people may talk (ruling S3: partners in Septet exchange nothing but cards while they hold any).
  */
 export type Talk = "by-the-rules" | "always" | "never";
 
