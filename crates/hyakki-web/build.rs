@@ -1,6 +1,5 @@
 //! Builds the web front with npm when its sources have changed, and writes down what there is to embed.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
@@ -128,10 +127,7 @@ fn row(path: &str, file: &Path, compressed_file: &Path) -> String {
     } else {
         "None".to_owned()
     };
-    let mut etag = String::new();
-    for byte in &Sha256::digest(&bytes)[..8] {
-        let _ = write!(etag, "{byte:02x}");
-    }
+    let etag = base16ct::lower::encode_string(&Sha256::digest(&bytes)[..8]);
     format!(
         "    PageFile {{ path: {path:?}, bytes: include_bytes!({file:?}), brotli: {brotli}, \
          etag: \"\\\"{etag}\\\"\", content_type: {:?} }},\n",

@@ -12,6 +12,7 @@ use crate::shell::{cargo, output, project_root};
 /// Those from `heck` on are procedural macros with their parsers: they run in the compiler only.
 const ALLOWED: &[&str] = &[
     "arrayvec",
+    "base16ct",
     "block-buffer",
     "cfg-if",
     "cpufeatures",

@@ -7,6 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use base16ct::lower as hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -72,7 +73,7 @@ impl Secret {
     /// What can be told before the match: the secret's hash.
     #[must_use]
     pub fn commitment(&self) -> String {
-        hex(&Sha256::digest(self.0))
+        hex::encode_string(&Sha256::digest(self.0))
     }
 
     /// The source of a match's deals: its key is the hash of the secret followed by each nonce, every nonce after its length.
@@ -91,7 +92,7 @@ impl Secret {
 /// The secret in hexadecimal.
 impl fmt::Display for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
+        f.write_str(&hex::encode_string(&self.0))
     }
 }
 
@@ -106,34 +107,15 @@ impl FromStr for Secret {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Secret, NotationError> {
-        let not_a_secret = || NotationError::new("a secret of 64 hexadecimal digits", text);
-        let digits: &[u8; 64] = text.as_bytes().try_into().map_err(|_| not_a_secret())?;
         let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-            let [high, low] = [pair[0], pair[1]].map(digit_value);
-            *byte = high
-                .zip(low)
-                .map(|(high, low)| high << 4 | low)
-                .ok_or_else(not_a_secret)?;
+        match hex::decode(text, &mut bytes).map(<[u8]>::len) {
+            Ok(32) => Ok(Secret(bytes)),
+            Ok(_) | Err(_) => Err(NotationError::new(
+                "a secret of 64 hexadecimal digits",
+                text,
+            )),
         }
-        Ok(Secret(bytes))
     }
-}
-
-fn digit_value(digit: u8) -> Option<u8> {
-    match digit {
-        b'0'..=b'9' => Some(digit - b'0'),
-        b'a'..=b'f' => Some(digit - b'a' + 10),
-        _ => None,
-    }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits
-        .map(|digit| char::from(DIGITS[usize::from(digit)]))
-        .collect()
 }
 
 #[cfg(test)]
