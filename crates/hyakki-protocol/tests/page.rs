@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use hyakki_catalog::{GameId, new_match};
+use hyakki_catalog::{GameId, Level, new_match};
 use hyakki_core::{Dice, GameRng, Options};
 use hyakki_protocol::{ClientMessage, ServerMessage, VERSION};
 use hyakki_table::{Command, Refusal, Settings};
@@ -142,6 +142,20 @@ fn played(game: GameId, seed: u64) -> impl Iterator<Item = String> {
     }
     (0..played.n_steps())
         .filter_map(move |index| Some(played.action_parts(index)?.get().to_owned()))
+}
+
+#[test]
+fn minds_in_examples_are_minds_that_there_are() {
+    let page = page();
+    let mut minds = ["\"mind\":\"", "\"level\":\""]
+        .into_iter()
+        .flat_map(|field| page.split(field).skip(1))
+        .filter_map(|rest| rest.split('"').next())
+        .peekable();
+    assert!(minds.peek().is_some());
+    for mind in minds {
+        assert!(mind.parse::<Level>().is_ok(), "{mind}");
+    }
 }
 
 #[test]

@@ -23,6 +23,8 @@ mod blocking;
 mod body;
 mod clock;
 mod config;
+#[cfg(test)]
+mod documented;
 mod error;
 mod guard;
 mod identity;

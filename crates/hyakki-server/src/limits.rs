@@ -13,7 +13,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use crate::config::Limits;
 
 /// How many requests may come at once, as seconds' worth of the long-run rate.
-const BURST_SECONDS: u32 = 4;
+pub(crate) const BURST_SECONDS: u32 = 4;
 
 /// Who may come in, and how often.
 pub(crate) struct Gate {

@@ -9,7 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Notify;
 
 /// A client that leaves more answers unread than this is not reading.
-const MAX_WAITING: usize = 128;
+pub(crate) const MAX_WAITING: usize = 128;
 
 /// Why a connection ends, in words that clients understand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -20,10 +20,10 @@ pub(crate) const BUFFER: usize = 1024;
 pub(crate) const GATHERED: usize = 8 * 1024;
 
 /// How often an idle client is asked whether it is there.
-const PING_EVERY: Duration = Duration::from_secs(20);
+pub(crate) const PING_EVERY: Duration = Duration::from_secs(20);
 
 /// A client that said nothing for so long, not even to a ping, is gone.
-const SILENCE: Duration = Duration::from_secs(50);
+pub(crate) const SILENCE: Duration = Duration::from_secs(50);
 
 /// A frame that could not be sent in this time will not be.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
@@ -32,7 +32,7 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Whoever is refused so often for being too fast is not listening.
-const MAX_TOO_FAST: u32 = 100;
+pub(crate) const MAX_TOO_FAST: u32 = 100;
 
 /// What a socket does with what its client says.
 pub(crate) trait Listener {

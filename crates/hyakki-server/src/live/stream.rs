@@ -13,7 +13,7 @@ use crate::app::SharedApp;
 use crate::live::outbox::{Farewell, Outbox, Outgoing};
 
 /// An empty line says that the stream is alive.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
 
 struct Feed<G> {
     app: SharedApp,

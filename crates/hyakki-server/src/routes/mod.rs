@@ -28,10 +28,10 @@ use crate::error::ApiError;
 use crate::guard::guard;
 
 /// No body is larger, but records that are brought in.
-const MAX_BODY: usize = 64 * 1024;
+pub(crate) const MAX_BODY: usize = 64 * 1024;
 
 /// No record that is brought in is larger.
-const MAX_RECORD: usize = 4 * 1024 * 1024;
+pub(crate) const MAX_RECORD: usize = 4 * 1024 * 1024;
 
 /// No answer takes longer to begin; a client that sends its body slower than this is not waited for.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);

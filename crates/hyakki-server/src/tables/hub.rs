@@ -24,7 +24,7 @@ use crate::tables::stub::{TableStub, Undelivered};
 use crate::tables::table_error::TableError;
 
 /// More messages than this do not wait at one table.
-const MAX_WAITING: usize = 256;
+pub(crate) const MAX_WAITING: usize = 256;
 
 /// More changes than this do not wait for one listener of the lobby; it then looks at everything.
 const MAX_CHANGES: usize = 256;

@@ -1,0 +1,75 @@
+//! `docs/protocol.md` has the limits that hold.
+
+use crate::config::Limits;
+use crate::limits::BURST_SECONDS;
+use crate::live::outbox::MAX_WAITING as MAX_ANSWERS;
+use crate::live::socket::{MAX_FRAME, MAX_TOO_FAST, PING_EVERY, SILENCE};
+use crate::live::stream::HEARTBEAT;
+use crate::routes::{MAX_BODY, MAX_RECORD};
+use crate::tables::hub::MAX_WAITING as MAX_COMMANDS;
+
+const KIB: usize = 1024;
+
+fn assert_described(sentences: &[String]) {
+    let page = include_str!("../../../docs/protocol.md");
+    for sentence in sentences {
+        assert!(page.contains(sentence.as_str()), "not there: {sentence}");
+    }
+}
+
+#[test]
+fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
+    // All of them, so that a new one is not forgotten.
+    let Limits {
+        requests_per_second,
+        guests_per_minute,
+        tables_per_minute,
+        hints_per_minute,
+        messages_per_second,
+        sockets_per_address,
+        sockets,
+    } = Limits::default();
+    let at_once = |number: u32| number * BURST_SECONDS;
+    let rows = [
+        format!(
+            "requests from one address | {requests_per_second} a second, {} at once",
+            at_once(requests_per_second)
+        ),
+        format!(
+            "new identities, bots, and attempts to log in from one address | {guests_per_minute} a minute"
+        ),
+        format!(
+            "tables made and records brought in from one address | {tables_per_minute} a minute"
+        ),
+        format!("hints for one address | {hints_per_minute} a minute"),
+        format!(
+            "messages on one socket | {messages_per_second} a second, {} at once",
+            at_once(messages_per_second)
+        ),
+        format!("sockets and streams | {sockets_per_address} from one address, {sockets} in all"),
+        format!(
+            "a frame, a body, a record that is brought in | {} KiB, {} KiB, {} MiB",
+            MAX_FRAME / KIB,
+            MAX_BODY / KIB,
+            MAX_RECORD / KIB / KIB
+        ),
+        format!("commands that wait at one table | {MAX_COMMANDS}"),
+    ];
+    assert_described(&rows.map(|row| format!("| {row} |\n")));
+}
+
+#[test]
+fn a_connection_ends_when_the_page_says() {
+    assert_described(&[
+        format!("no ping for {} seconds", SILENCE.as_secs()),
+        format!("a WebSocket ping every {} seconds", PING_EVERY.as_secs()),
+        format!("larger than {} KiB", MAX_FRAME / KIB),
+        format!("frames of at most {} KiB", MAX_FRAME / KIB),
+        format!("More than {MAX_ANSWERS} answers waited"),
+        format!("More than {MAX_TOO_FAST} messages in a row"),
+        format!(
+            "every {} seconds when nothing else happens",
+            HEARTBEAT.as_secs()
+        ),
+    ]);
+}
