@@ -6,11 +6,12 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use hyakki_catalog::GameId;
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use tokio::time::timeout;
 
 /// No match takes so long unless something is stuck.
 const TIMEOUT: Duration = Duration::from_secs(120);
@@ -49,13 +50,14 @@ impl Server {
     fn bot(&self, arguments: &[&str]) -> Bot {
         let script =
             Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bots/random_bot.py");
-        let process = Command::new("python3")
+        let process = tokio::process::Command::new("python3")
             .arg("-u")
             .arg(script)
             .arg(&self.address)
             .args(arguments)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
+            .kill_on_drop(true)
             .spawn()
             .unwrap();
         Bot { process }
@@ -107,20 +109,14 @@ impl Drop for Server {
 }
 
 struct Bot {
-    process: Child,
+    process: tokio::process::Child,
 }
 
 impl Bot {
     /// The last line that the bot prints, when the match is over.
-    fn result(mut self) -> Value {
-        let deadline = Instant::now() + TIMEOUT;
-        while self.process.try_wait().unwrap().is_none() {
-            if Instant::now() > deadline {
-                let _ = self.process.kill();
-            }
-            std::thread::sleep(Duration::from_millis(10));
-        }
-        let output = self.process.wait_with_output().unwrap();
+    async fn result(self) -> Value {
+        let ending = timeout(TIMEOUT, self.process.wait_with_output()).await;
+        let output = ending.expect("the match ends").unwrap();
         assert!(output.status.success(), "{output:?}");
         let text = String::from_utf8(output.stdout).unwrap();
         serde_json::from_str(text.lines().last().unwrap()).unwrap()
@@ -133,7 +129,7 @@ async fn the_bot_finishes_a_match_of_every_game_against_minds() {
     let tables = GameId::ALL.map(|game| (game, game.default_players()));
     for (game, players) in tables.into_iter().chain([(GameId::Septet, 3)]) {
         let settings = json!({"game": game, "players": players}).to_string();
-        let result = server.bot(&["--settings", &settings]).result();
+        let result = server.bot(&["--settings", &settings]).result().await;
         assert_eq!(
             result["places"].as_array().unwrap().len(),
             players,
@@ -157,9 +153,9 @@ async fn two_bots_meet_at_a_table_that_somebody_made() {
     let first = server.bot(&arguments);
     // The second comes when the first sits, or both would want the same seat.
     let sitting = server.until_somebody_sits(arguments[1]);
-    tokio::time::timeout(TIMEOUT, sitting).await.unwrap();
-    let second = server.bot(&arguments).result();
-    let first = first.result();
+    timeout(TIMEOUT, sitting).await.unwrap();
+    let second = server.bot(&arguments).result().await;
+    let first = first.result().await;
     assert_eq!(first["match"], second["match"]);
     assert_eq!(first["places"], second["places"]);
     assert_ne!(first["seat"], second["seat"]);

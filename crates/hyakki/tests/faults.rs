@@ -61,11 +61,12 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 /// Waits for something that has no event, but not for ever.
 async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
     let waiting = async {
+        let mut looks = tokio::time::interval(Duration::from_millis(10));
         loop {
+            looks.tick().await;
             if let Some(found) = look().await {
                 return found;
             }
-            tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
     let waited = tokio::time::timeout(TIMEOUT, waiting).await;

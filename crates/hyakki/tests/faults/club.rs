@@ -156,6 +156,16 @@ impl Club {
         .await;
     }
 
+    /// Waits until so much more was acknowledged, at whichever tables.
+    pub(crate) async fn play_until_acknowledged(&mut self, n_more: usize) {
+        let enough = self.notebook.ledger.n_entries() + n_more;
+        until("enough is acknowledged", async || {
+            self.check_regulars().await;
+            (self.notebook.ledger.n_entries() >= enough).then_some(())
+        })
+        .await;
+    }
+
     /// Lets everybody finish the match they play, and go home.
     pub(crate) async fn finish(&mut self, node: &Node) {
         self.closing.send_replace(true);

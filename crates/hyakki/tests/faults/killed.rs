@@ -1,7 +1,7 @@
 //! Killed in the middle of load, again and again.
 
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Instant, SystemTime};
 
 use hyakki_core::{Dice as _, GameRng};
 
@@ -11,8 +11,21 @@ use crate::node::Node;
 
 const N_KILLS: u32 = 20;
 
-/// A kill comes at a random moment of this time after every table has gone on.
-const MOMENTS_MS: u32 = 250;
+/// A kill comes when every table has gone on, and then fewer than this many actions more were acknowledged.
+const MAX_MORE: usize = 100;
+
+/// Gives the seed of the moments, to have those of a failure again.
+const SEED_VARIABLE: &str = "FAULTS_SEED";
+
+fn seed() -> u64 {
+    match std::env::var(SEED_VARIABLE) {
+        Ok(seed) => seed.parse().expect("a seed is a number"),
+        Err(_) => {
+            let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+            now.unwrap().as_secs()
+        }
+    }
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_on_sqlite() {
@@ -26,17 +39,16 @@ async fn nothing_acknowledged_is_lost_on_postgresql() {
 
 async fn kill_again_and_again(database: Database) {
     let begun = Instant::now();
-    let seed = SystemTime::now()
-        .duration_since(SystemTime::UNIX_EPOCH)
-        .unwrap();
-    let mut dice = GameRng::for_game(seed.as_secs(), 0);
+    let seed = seed();
+    // Shown when the test fails.
+    println!("{SEED_VARIABLE}={seed} brings these moments again");
+    let mut dice = GameRng::for_game(seed, 0);
     let mut node = Node::start(&database.url).await;
     let mut club = Club::open(&node, &MIXED).await;
     for _ in 0..N_KILLS {
         // Every match goes on after every start.
         club.play_on(3).await;
-        let moment = Duration::from_millis(dice.below(MOMENTS_MS).into());
-        tokio::time::sleep(moment).await;
+        club.play_until_acknowledged(dice.index(MAX_MORE)).await;
         club.move_to(None);
         node.kill().await;
         node = Node::start(&database.url).await;

@@ -8,6 +8,7 @@ use std::time::Duration;
 use hyakki_core::{Dice as _, GameRng};
 use serde_json::{Value, json};
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::ledger::{Acknowledged, Ledger};
 use crate::person::Person;
@@ -66,8 +67,8 @@ impl Regular {
                 self.notebook.n_connections.fetch_add(1, Relaxed);
                 let Gone = self.play_on(socket).await;
             }
-            // The server may be dying, or not have heard yet where the next one is.
-            tokio::time::sleep(PAUSE).await;
+            // The server may be dying: there is another one soon, or this one is tried again.
+            let _ = timeout(PAUSE, self.house.changed()).await;
         }
     }
 
