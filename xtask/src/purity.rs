@@ -18,6 +18,7 @@ const ALLOWED: &[&str] = &[
     "cpufeatures",
     "crypto-common",
     "digest",
+    "hashbrown",
     "hybrid-array",
     "itoa",
     "memchr",

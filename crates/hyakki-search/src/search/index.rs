@@ -2,67 +2,37 @@
 
 use std::hash::{Hash, Hasher};
 
-/// Numbers by the hash of what they stand for: in one flat table that only grows.
+use hashbrown::HashTable;
+
+/// Room for so many before the table grows.
+const FIRST_ENTRIES: usize = 1 << 11;
+
+/// Numbers by the hash of what they stand for.
 ///
 /// Two things with the same 64 bits would be taken for one; with a million entries that happens once in 37 million searches.
-pub(super) struct Index {
-    places: Vec<Option<Entry>>,
-    n_entries: usize,
-}
+pub(super) struct Index(HashTable<Entry>);
 
-#[derive(Clone, Copy)]
 struct Entry {
     hash: u64,
     number: u32,
 }
 
-/// A power of two.
-const FIRST_PLACES: usize = 1 << 12;
-
 impl Index {
     pub(super) fn new() -> Index {
-        Index {
-            places: vec![None; FIRST_PLACES],
-            n_entries: 0,
-        }
+        Index(HashTable::with_capacity(FIRST_ENTRIES))
     }
 
     /// The number that this hash stands for; `make` gives it if there is none yet.
     pub(super) fn get_or_insert(&mut self, hash: u64, make: impl FnOnce() -> u32) -> u32 {
-        let place = self.place_of(hash);
-        if let Some(entry) = self.places[place] {
-            return entry.number;
-        }
-        let number = make();
-        self.places[place] = Some(Entry { hash, number });
-        self.n_entries += 1;
-        if self.n_entries * 2 > self.places.len() {
-            self.grow();
-        }
-        number
-    }
-
-    /// Where the hash stands, or else the empty place where it belongs.
-    fn place_of(&self, hash: u64) -> usize {
-        let mask = self.places.len() - 1;
-        let mut place = hash as usize & mask;
-        while let Some(entry) = self.places[place]
-            && entry.hash != hash
-        {
-            place = (place + 1) & mask;
-        }
-        place
-    }
-
-    fn grow(&mut self) {
-        let larger = vec![None; self.places.len() * 2];
-        for entry in std::mem::replace(&mut self.places, larger)
-            .into_iter()
-            .flatten()
-        {
-            let place = self.place_of(entry.hash);
-            self.places[place] = Some(entry);
-        }
+        let is_same = |entry: &Entry| entry.hash == hash;
+        let entry = self.0.entry(hash, is_same, |entry| entry.hash);
+        entry
+            .or_insert_with(|| Entry {
+                hash,
+                number: make(),
+            })
+            .get()
+            .number
     }
 }
 
