@@ -1,6 +1,6 @@
 //! What a mind would play, with its reasons in figures.
 
-use hyakki_catalog::AnyAdvice;
+use hyakki_catalog::{AnyAdvice, Level};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -15,7 +15,9 @@ pub struct Hint {
     /// The step that it is about.
     pub step: usize,
     /// The mind that was asked.
-    pub mind: String,
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub mind: Level,
     /// What it would play, in the game's notation.
     pub action: String,
     /// The same in parts: the game's own type.
@@ -46,7 +48,7 @@ pub struct HintedAction {
 impl Hint {
     /// A mind's advice about a step.
     #[must_use]
-    pub fn of(step: usize, mind: String, advice: AnyAdvice) -> Hint {
+    pub fn of(step: usize, mind: Level, advice: AnyAdvice) -> Hint {
         let considered = advice.considered.into_iter().take(MAX_ACTIONS);
         let considered: Vec<HintedAction> = considered
             .map(|one| HintedAction {

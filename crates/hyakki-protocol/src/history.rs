@@ -1,6 +1,6 @@
 //! Matches that were played, and what was seen at their steps.
 
-use hyakki_catalog::AnyMatch;
+use hyakki_catalog::{AnyMatch, MindId};
 use hyakki_core::record::Line;
 use hyakki_core::{Replayed, Viewer};
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,9 @@ pub struct MatchSummary {
     /// Who played, by seat.
     pub names: Vec<String>,
     /// The level of the mind that played, by seat; nothing where a person did.
-    pub levels: Vec<Option<String>>,
+    #[ts(as = "Vec<Option<String>>")]
+    #[schema(value_type = Vec<Option<String>>)]
+    pub levels: Vec<Option<MindId>>,
     /// The own seats.
     pub mine: Vec<usize>,
     /// When it began, in milliseconds since 1970.

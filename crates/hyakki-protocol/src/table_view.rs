@@ -1,6 +1,6 @@
 //! A table as one viewer may see it.
 
-use hyakki_catalog::AnyMatch;
+use hyakki_catalog::{AnyMatch, MindId};
 use hyakki_core::{Seat, UserId, Viewer};
 use hyakki_table::{Chair, Holder, Settings, Stage, Table};
 use serde::{Deserialize, Serialize};
@@ -93,7 +93,9 @@ pub enum HolderView {
     /// A mind of the server.
     Mind {
         /// Which one, by name.
-        level: String,
+        #[ts(type = "string")]
+        #[schema(value_type = String)]
+        level: MindId,
     },
 }
 
@@ -106,9 +108,7 @@ impl HolderView {
                 is_bot: *is_bot,
                 is_me: viewer == Some(user),
             },
-            Holder::Mind { level } => HolderView::Mind {
-                level: level.clone(),
-            },
+            Holder::Mind { level } => HolderView::Mind { level: *level },
         }
     }
 }

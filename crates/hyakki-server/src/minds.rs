@@ -16,7 +16,7 @@ const LEAST_THINKING: Duration = Duration::from_millis(5);
 const MAX_SIMULATIONS: u32 = 1_000_000;
 
 /// The mind that answers when the one that was asked cannot: still a sensible one.
-pub(crate) const SECOND: Level = Level::Apprentice;
+const SECOND: Level = Level::Apprentice;
 
 /// The mind that answers when no other can.
 pub(crate) const FALLBACK: MindId = MindId::Random;

@@ -1,5 +1,6 @@
 //! A seat at the table and who is in it.
 
+use hyakki_catalog::MindId;
 use hyakki_core::UserId;
 use serde::{Deserialize, Serialize};
 
@@ -22,8 +23,8 @@ pub enum Holder {
     },
     /// A program.
     Mind {
-        /// Which one, by name.
-        level: String,
+        /// Which one.
+        level: MindId,
     },
 }
 
@@ -43,7 +44,7 @@ impl Holder {
         match self {
             Holder::Nobody => "",
             Holder::Person { name, .. } => name,
-            Holder::Mind { level } => level,
+            Holder::Mind { level } => level.name(),
         }
     }
 }

@@ -4,6 +4,8 @@ use hyakki_core::UserId;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
+use crate::level_name::LevelName;
+
 /// What somebody asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -30,7 +32,8 @@ pub enum Command {
         /// The seat.
         seat: usize,
         /// Which mind.
-        level: String,
+        #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
+        level: LevelName,
     },
     /// Takes a mind out of a seat before the match.
     UnseatMind {

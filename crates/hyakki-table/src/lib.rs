@@ -8,7 +8,7 @@
 //! | --- | --- |
 //! | [`Settings`], [`Clock`], [`Talk`] | [`settings`] |
 //! | [`Chair`], [`Holder`] | [`chair`] |
-//! | [`Command`] | [`command`] |
+//! | [`Command`] | [`command`], [`level_name`] |
 //! | [`Effect`] | [`effect`] |
 //! | [`Refusal`] | [`refusal`] |
 //! | [`Table`] | [`table`], `lifecycle`, `playing`, `clocks` |
@@ -18,6 +18,7 @@ pub mod chair;
 mod clocks;
 pub mod command;
 pub mod effect;
+pub mod level_name;
 mod lifecycle;
 mod playing;
 pub mod refusal;
@@ -28,6 +29,7 @@ pub mod table;
 pub use chair::{Chair, Holder};
 pub use command::Command;
 pub use effect::{Effect, Said};
+pub use level_name::LevelName;
 pub use refusal::Refusal;
 pub use settings::{Clock, Settings, Talk};
 pub use snapshot::Snapshot;

@@ -1,6 +1,6 @@
 //! How a table fills, begins, ends and begins again; and who talks.
 
-use hyakki_catalog::{Level, new_match};
+use hyakki_catalog::new_match;
 use hyakki_core::fairness::MAX_NONCE;
 use hyakki_core::record::MAX_NAME;
 use hyakki_core::{Fairness, Seat};
@@ -8,6 +8,7 @@ use hyakki_core::{Fairness, Seat};
 use crate::chair::{Chair, Holder};
 use crate::command::Sender;
 use crate::effect::{Effect, Said};
+use crate::level_name::LevelName;
 use crate::refusal::Refusal;
 use crate::settings::{Clock, Talk};
 use crate::table::{MAX_CHAT, Stage, Table, commitment_after};
@@ -42,13 +43,11 @@ impl Table {
         &mut self,
         sender: &Sender,
         number: usize,
-        level: String,
+        name: &LevelName,
     ) -> Result<(), Refusal> {
         self.player(sender)?;
         let seat = self.free_seat(number)?;
-        if level.parse::<Level>().is_err() {
-            return Err(Refusal::NoSuchMind);
-        }
+        let level = name.level()?.into();
         self.chairs[seat.index()].holder = Holder::Mind { level };
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! A table.
 
-use hyakki_catalog::AnyMatch;
+use hyakki_catalog::{AnyMatch, Level, MindId};
 use hyakki_core::{GameRng, Seat, SeatSet, Secret, UserId};
 
 use crate::chair::{Chair, Holder};
@@ -87,7 +87,7 @@ impl Table {
         match command {
             Command::Sit { seat, name, nonce } => self.sit(sender, seat, name, nonce)?,
             Command::Leave { seat } => self.leave(sender, seat, now_ms)?,
-            Command::SeatMind { seat, level } => self.seat_mind(sender, seat, level)?,
+            Command::SeatMind { seat, level } => self.seat_mind(sender, seat, &level)?,
             Command::UnseatMind { seat } => self.unseat_mind(sender, seat)?,
             Command::Act { seat, step, action } => {
                 if !self.act(sender, seat, step, &action, now_ms)? {
@@ -186,11 +186,11 @@ impl Table {
 
     /// Whether a mind plays this seat now, and which.
     #[must_use]
-    pub fn mind_in(&self, seat: Seat) -> Option<&str> {
+    pub fn mind_in(&self, seat: Seat) -> Option<MindId> {
         let chair = &self.chairs[seat.index()];
-        match &chair.holder {
+        match chair.holder {
             Holder::Mind { level } => Some(level),
-            Holder::Person { .. } if chair.has_stand_in => Some(STAND_IN),
+            Holder::Person { .. } if chair.has_stand_in => Some(STAND_IN.into()),
             Holder::Person { .. } | Holder::Nobody => None,
         }
     }
@@ -238,4 +238,4 @@ pub(crate) fn commitment_after(master: &Secret, match_number: u32) -> String {
 }
 
 /// The mind that plays for somebody absent.
-pub(crate) const STAND_IN: &str = "adept";
+pub(crate) const STAND_IN: Level = Level::Adept;

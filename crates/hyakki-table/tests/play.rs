@@ -1,6 +1,6 @@
 //! Acting, acting twice, late, in a wrong seat; taking back.
 
-use hyakki_catalog::GameId;
+use hyakki_catalog::{GameId, Level};
 use hyakki_core::Seat;
 use hyakki_table::command::Sender;
 use hyakki_table::{Command, Effect, Refusal, Settings};
@@ -33,7 +33,7 @@ fn minds_are_asked_whenever_it_is_their_turn() {
             &sitter(0),
             Command::SeatMind {
                 seat,
-                level: "novice".to_owned(),
+                level: Level::Novice.into(),
             },
         );
     }

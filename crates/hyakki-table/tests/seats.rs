@@ -1,9 +1,9 @@
 //! Sitting down, minds, beginning, talking, playing again.
 
-use hyakki_catalog::GameId;
+use hyakki_catalog::{GameId, Level};
 use hyakki_core::Seat;
 use hyakki_core::record::Line;
-use hyakki_table::{Command, Effect, Refusal, Settings, Stage, Talk};
+use hyakki_table::{Command, Effect, LevelName, Refusal, Settings, Stage, Talk};
 
 use crate::room::{Room, master, person, sitter};
 
@@ -18,7 +18,7 @@ fn a_table_begins_when_every_seat_is_held() {
         &sitter(0),
         Command::SeatMind {
             seat: 3,
-            level: "apprentice".to_owned(),
+            level: Level::Apprentice.into(),
         },
     );
     assert!(matches!(effects[0], Effect::Begin { number: 1, .. }));
@@ -77,20 +77,17 @@ fn several_people_at_one_screen_are_one_person_in_several_seats() {
 #[test]
 fn only_players_seat_minds_and_only_known_ones() {
     let mut room = Room::new(Settings::usual(GameId::Septet));
-    let mind = |level: &str| Command::SeatMind {
-        seat: 1,
-        level: level.to_owned(),
-    };
+    let mind = |level: LevelName| Command::SeatMind { seat: 1, level };
     assert_eq!(
-        room.refused(&person("Mallory"), mind("apprentice")),
+        room.refused(&person("Mallory"), mind(Level::Apprentice.into())),
         Refusal::NotAPlayer
     );
     room.sit(0);
     assert_eq!(
-        room.refused(&sitter(0), mind("oracle")),
+        room.refused(&sitter(0), mind(LevelName::Unknown("oracle".to_owned()))),
         Refusal::NoSuchMind
     );
-    room.must(&sitter(0), mind("novice"));
+    room.must(&sitter(0), mind(Level::Novice.into()));
     room.must(&sitter(0), Command::UnseatMind { seat: 1 });
     assert_eq!(room.table.mind_in(Seat::new(1)), None);
 }

@@ -51,6 +51,6 @@ fn accepted(headers: &HeaderMap) -> Option<Language> {
 
 /// The names of the minds, weakest first
 #[utoipa::path(get, path = "/api/minds", responses((status = 200, body = Vec<String>)))]
-pub(super) async fn list_minds() -> Json<Vec<String>> {
-    Json(Level::ALL.iter().map(Level::to_string).collect())
+pub(super) async fn list_minds() -> Json<Vec<Level>> {
+    Json(Level::ALL.to_vec())
 }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use hyakki_catalog::Level;
 use hyakki_protocol::Hint;
-use hyakki_table::Refusal;
+use hyakki_table::LevelName;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -21,7 +21,8 @@ pub(super) struct WhichSeat {
     /// The own seat.
     seat: usize,
     /// The mind to ask; the strongest if none is named.
-    mind: Option<String>,
+    #[param(value_type = Option<String>)]
+    mind: Option<LevelName>,
 }
 
 /// What a mind would play in my seat, given what I see
@@ -39,8 +40,9 @@ pub(super) async fn read_hint(
         .hub
         .hint_question(&table_id(id)?, user.stored.id, which.seat)
         .await?;
-    let level = which.mind.map_or(Ok(Level::STRONGEST), |name| name.parse());
-    let level: Level = level.map_err(|_| Refusal::NoSuchMind)?;
+    let level = which
+        .mind
+        .map_or(Ok(Level::STRONGEST), |name| name.level())?;
     let (reply, answer) = tokio::sync::oneshot::channel();
     app.minds.think(minds::Job {
         question: hinted.question,
@@ -48,5 +50,5 @@ pub(super) async fn read_hint(
     });
     // A mind that fails has nobody to stand in for it here: what anybody could play is no advice.
     let advice = answer.await.map_err(|_| ApiError::NoAdvice)?;
-    Ok(Json(Hint::of(hinted.step, level.to_string(), advice)))
+    Ok(Json(Hint::of(hinted.step, level, advice)))
 }

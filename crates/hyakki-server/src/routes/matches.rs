@@ -42,8 +42,8 @@ pub(super) fn summary(stored: &StoredMatch, caller: &Caller) -> MatchSummary {
         .unwrap_or_default();
     // A seat that no identity held is a mind's, and then the record has its level for a name.
     let level = |(name, player): (&String, &Option<_>)| {
-        let is_mind = player.is_none() && MindId::from_stored(name).is_ok();
-        is_mind.then(|| name.clone())
+        let mind = MindId::from_stored(name).ok();
+        mind.filter(|_| player.is_none())
     };
     let is_mine = |seat: &usize| me.is_some() && stored.players[*seat].as_ref() == me;
     MatchSummary {

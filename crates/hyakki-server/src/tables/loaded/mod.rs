@@ -14,7 +14,6 @@ use hyakki_table::command::Sender;
 use hyakki_table::{Command, Effect, Refusal, Snapshot, Stage, Table};
 
 use crate::clock::now_ms;
-use crate::minds::SECOND;
 use crate::replays::Replays;
 
 /// A table in memory, with what the store knows of it: a cache that can be thrown away at any time.
@@ -114,9 +113,7 @@ impl LoadedTable {
     /// Which mind plays a seat, if one does.
     pub(crate) fn mind_in(&self, seat: usize) -> Option<MindId> {
         let seat = Seat::try_new(seat, self.table.chairs().len())?;
-        let name = self.table.mind_in(seat)?;
-        // A mind that only another version knows has its place taken, so that the others need not wait for ever.
-        Some(MindId::from_stored(name).unwrap_or(SECOND.into()))
+        self.table.mind_in(seat)
     }
 
     /// Whether the match waits for an action of this seat at this step.
