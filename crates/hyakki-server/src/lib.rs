@@ -43,11 +43,3 @@ mod tables;
 pub use config::{Config, Limits};
 pub use page::{Page, PageFile};
 pub use server::Server;
-
-/// The description of the HTTP API, as JSON.
-#[must_use]
-pub fn openapi_json() -> String {
-    routes::openapi()
-        .to_pretty_json()
-        .expect("the description always makes JSON")
-}

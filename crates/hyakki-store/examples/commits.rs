@@ -59,7 +59,9 @@ async fn make_tables(store: &Store) {
                 header: "{}".to_owned(),
                 players: vec![],
             };
-            store.start_match(&table_id(n), start, 0).await.unwrap();
+            let mut commit = TableCommit::new(table_id(n), 0);
+            commit.start = Some(start);
+            store.commit(commit).await.unwrap();
         });
     }
     tasks.join_all().await;

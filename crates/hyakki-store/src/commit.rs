@@ -1,6 +1,6 @@
 //! The one write that tables live on: everything that belongs together, or nothing.
 
-use hyakki_core::{MatchId, TableId, UserId};
+use hyakki_core::{MatchId, TableId};
 
 use crate::chat::NewChat;
 use crate::error::StoreError;
@@ -100,61 +100,5 @@ impl Store {
     pub async fn commit(&self, commit: TableCommit) -> Result<Committed, StoreError> {
         commit.check()?;
         self.enqueue_commit(commit).await
-    }
-
-    /// A commit of nothing but what the table is from now on.
-    pub async fn save_table(
-        &self,
-        id: &TableId,
-        expected_version: i64,
-        content: TableContent,
-        at_ms: i64,
-    ) -> Result<Committed, StoreError> {
-        let mut commit = TableCommit::new(id.clone(), at_ms);
-        commit.save = Some(TableSave {
-            expected_version,
-            content,
-        });
-        self.commit(commit).await
-    }
-
-    /// A commit of nothing but the beginning of a match.
-    pub async fn start_match(
-        &self,
-        table_id: &TableId,
-        start: NewMatch,
-        at_ms: i64,
-    ) -> Result<Committed, StoreError> {
-        let mut commit = TableCommit::new(table_id.clone(), at_ms);
-        commit.start = Some(start);
-        self.commit(commit).await
-    }
-
-    /// A commit of nothing but lines of a log.
-    pub async fn append(
-        &self,
-        table_id: &TableId,
-        append: LogAppend,
-        at_ms: i64,
-    ) -> Result<Committed, StoreError> {
-        let mut commit = TableCommit::new(table_id.clone(), at_ms);
-        commit.append = Some(append);
-        self.commit(commit).await
-    }
-
-    /// A commit of nothing but something said.
-    pub async fn say(
-        &self,
-        table_id: &TableId,
-        user_id: UserId,
-        text: &str,
-        at_ms: i64,
-    ) -> Result<Committed, StoreError> {
-        let mut commit = TableCommit::new(table_id.clone(), at_ms);
-        commit.chat = Some(NewChat {
-            user_id,
-            text: text.to_owned(),
-        });
-        self.commit(commit).await
     }
 }

@@ -84,17 +84,6 @@ pub struct StoredTable {
     pub updated_ms: i64,
 }
 
-macro_rules! select_tables {
-    ($rest:literal) => {
-        concat!(
-            "SELECT t.id, t.version, t.status, t.is_public, t.state, t.seated, t.match_id,
-                    t.created_ms, t.updated_ms
-             FROM tables t ",
-            $rest
-        )
-    };
-}
-
 impl Store {
     /// Adds a table, at [`FIRST_VERSION`]. Whoever is seated must be a user.
     pub async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
@@ -104,7 +93,9 @@ impl Store {
 
     /// A table.
     pub async fn load_table(&self, id: &TableId) -> Result<StoredTable, StoreError> {
-        let sql = select_tables!("WHERE t.id = $1");
+        let sql =
+            "SELECT id, version, status, is_public, state, seated, match_id, created_ms, updated_ms
+                   FROM tables WHERE id = $1";
         let row = self
             .database()
             .fetch_first(sql, &[Value::Text(id.as_str())])
@@ -127,10 +118,9 @@ impl Store {
     }
 
     /// Public tables that are not over, the last touched first.
-    pub async fn list_public_tables(&self, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
-        let sql = select_tables!(
-            "WHERE t.is_public AND t.status <> 'over' ORDER BY t.updated_ms DESC, t.id LIMIT $1"
-        );
+    pub async fn list_public_tables(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE is_public AND status <> 'over'
+                   ORDER BY updated_ms DESC, id LIMIT $1";
         self.list_tables(sql, &[Value::Int(limit.into())]).await
     }
 
@@ -139,11 +129,9 @@ impl Store {
         &self,
         user_id: &UserId,
         limit: u32,
-    ) -> Result<Vec<StoredTable>, StoreError> {
-        let sql = select_tables!(
-            "JOIN table_seats s ON s.table_id = t.id
-             WHERE s.user_id = $1 ORDER BY t.updated_ms DESC, t.id LIMIT $2"
-        );
+    ) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT t.id FROM tables t JOIN table_seats s ON s.table_id = t.id
+                   WHERE s.user_id = $1 ORDER BY t.updated_ms DESC, t.id LIMIT $2";
         let values = [Value::Text(user_id.as_str()), Value::Int(limit.into())];
         self.list_tables(sql, &values).await
     }
@@ -154,8 +142,8 @@ impl Store {
         status: TableStatus,
         after: Option<&TableId>,
         limit: u32,
-    ) -> Result<Vec<StoredTable>, StoreError> {
-        let sql = select_tables!("WHERE t.status = $1 AND t.id > $2 ORDER BY t.id LIMIT $3");
+    ) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE status = $1 AND id > $2 ORDER BY id LIMIT $3";
         let values = [
             Value::Text(status.into()),
             Value::Text(after.map_or("", TableId::as_str)),
@@ -164,13 +152,14 @@ impl Store {
         self.list_tables(sql, &values).await
     }
 
+    /// Ids and nothing more: a table that only a newer program can read is listed like any other.
     async fn list_tables(
         &self,
         sql: &'static str,
         values: &[Value<'_>],
-    ) -> Result<Vec<StoredTable>, StoreError> {
+    ) -> Result<Vec<TableId>, StoreError> {
         let rows = self.database().fetch(sql, values).await?;
-        rows.iter().map(table).collect()
+        rows.iter().map(|row| row.parse(0)).collect()
     }
 }
 

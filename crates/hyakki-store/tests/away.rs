@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use hyakki_store::{News, Store, StoreError};
 use hyakki_testbed::Postgres;
 
-use crate::fixture::{Fixture, lines, match_at_table, read};
+use crate::fixture::{Fixture, commit_lines, lines, match_at_table, read};
 
 on_both!(a_lock_that_is_not_let_go_is_waited_for_so_long);
 
@@ -26,7 +26,7 @@ async fn play_goes_on_when_the_server_is_back() {
     let append = async |step| {
         let line = format!("step {step}");
         let append = lines(&match_id, step, &[&line]);
-        store.append(&table_id, append, 0).await
+        commit_lines(&store, &table_id, append, 0).await
     };
     append(0).await.unwrap();
     store.health().await.unwrap();
@@ -72,7 +72,7 @@ async fn what_was_acknowledged_survives_crashes_of_the_server() {
             let mut step = 0;
             while !told.is_closed() {
                 let append = lines(&match_id, step, &[&step.to_string()]);
-                match store.append(&table_id, append, 0).await {
+                match commit_lines(&store, &table_id, append, 0).await {
                     Ok(_) => step += 1,
                     // It was written although the word was lost.
                     Err(StoreError::Conflict(hyakki_store::Conflict::Log { next_step })) => {
@@ -111,7 +111,7 @@ async fn a_lock_that_is_not_let_go_is_waited_for_so_long(f: Fixture) {
     let begun = Instant::now();
     let append = async || {
         let append = lines(&match_id, 0, &["a"]);
-        f.store.append(&table_id, append, 0).await
+        commit_lines(&f.store, &table_id, append, 0).await
     };
     let refused = if f.is_postgres() {
         let mut other = sqlx::PgConnection::connect(&f.url).await.unwrap();

@@ -1,6 +1,6 @@
 use hyakki_store::{Store, StoreError};
 
-use crate::fixture::{Fixture, lines, read};
+use crate::fixture::{Fixture, commit_lines, lines, read};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_is_a_whole_database_made_while_others_write() {
@@ -10,7 +10,7 @@ async fn a_backup_is_a_whole_database_made_while_others_write() {
     let writing = async {
         for step in 0..200 {
             let append = lines(&match_id, step, &["line"]);
-            f.store.append(&table_id, append, 0).await.unwrap();
+            commit_lines(&f.store, &table_id, append, 0).await.unwrap();
         }
     };
     let (backup, ()) = tokio::join!(f.store.backup(&path), writing);
@@ -20,7 +20,7 @@ async fn a_backup_is_a_whole_database_made_while_others_write() {
     assert!(copy.load_match(&match_id).await.is_ok());
     let n_lines = read(&copy, &match_id).await.len() as i64;
     let append = lines(&match_id, n_lines, &["more"]);
-    copy.append(&table_id, append, 0).await.unwrap();
+    commit_lines(&copy, &table_id, append, 0).await.unwrap();
     assert_eq!(read(&f.store, &match_id).await.len(), 200);
 }
 

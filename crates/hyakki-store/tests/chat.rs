@@ -1,7 +1,7 @@
 use hyakki_core::TableId;
 use hyakki_store::{Noun, StoreError, StoredChat};
 
-use crate::fixture::Fixture;
+use crate::fixture::{Fixture, commit_chat};
 
 on_both!(the_last_lines_are_read_in_order, numbers_go_up_without_gaps,);
 
@@ -9,7 +9,7 @@ async fn the_last_lines_are_read_in_order(f: Fixture) {
     let (table_id, other) = (f.table().await, f.table().await);
     let user_id = f.user().await;
     let say = async |table_id, text, at_ms| {
-        let said = f.store.say(table_id, user_id.clone(), text, at_ms);
+        let said = commit_chat(&f.store, table_id, user_id.clone(), text, at_ms);
         said.await.unwrap().chat_number.unwrap()
     };
     for (number, text) in (0..).zip(["a", "b", "<b>c</b>"]) {
@@ -27,7 +27,7 @@ async fn the_last_lines_are_read_in_order(f: Fixture) {
     assert_eq!(f.store.read_chat(&table_id, 9).await.unwrap().len(), 3);
     let none = TableId::new("none").unwrap();
     assert_eq!(
-        f.store.say(&none, user_id.clone(), "x", 0).await,
+        commit_chat(&f.store, &none, user_id.clone(), "x", 0).await,
         Err(StoreError::NotFound(Noun::Table))
     );
 }
@@ -39,7 +39,7 @@ async fn numbers_go_up_without_gaps(f: Fixture) {
         .map(|n: i32| {
             let (store, table_id, user_id) = (f.store.clone(), table_id.clone(), user_id.clone());
             tokio::spawn(async move {
-                let said = store.say(&table_id, user_id, &n.to_string(), 0).await;
+                let said = commit_chat(&store, &table_id, user_id, &n.to_string(), 0).await;
                 said.unwrap().chat_number.unwrap()
             })
         })

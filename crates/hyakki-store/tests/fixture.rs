@@ -3,7 +3,10 @@
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use hyakki_core::{MatchId, Secret, TableId, UserId};
-use hyakki_store::{LogAppend, NewMatch, NewTable, NewUser, Store, TableContent, TableStatus};
+use hyakki_store::{
+    Committed, LogAppend, NewChat, NewMatch, NewTable, NewUser, Store, StoreError, TableCommit,
+    TableContent, TableSave, TableStatus,
+};
 use hyakki_testbed::Postgres;
 use tempfile::TempDir;
 
@@ -131,7 +134,7 @@ pub(crate) async fn match_at_table(store: &Store) -> (TableId, MatchId) {
     let table_id = table(store, &[]).await;
     let new = new_match(vec![]);
     let id = new.id.clone();
-    store.start_match(&table_id, new, 0).await.unwrap();
+    commit_start(store, &table_id, new, 0).await.unwrap();
     (table_id, id)
 }
 
@@ -146,4 +149,71 @@ pub(crate) fn lines(match_id: &MatchId, first_step: i64, lines: &[&str]) -> LogA
 pub(crate) async fn read(store: &Store, match_id: &MatchId) -> Vec<String> {
     let log = store.read_log(match_id, 0).await.unwrap();
     log.into_iter().map(|line| line.line).collect()
+}
+
+/// Commits nothing but what a table is from now on.
+pub(crate) async fn commit_save(
+    store: &Store,
+    table_id: &TableId,
+    expected_version: i64,
+    content: TableContent,
+    at_ms: i64,
+) -> Result<Committed, StoreError> {
+    let mut commit = TableCommit::new(table_id.clone(), at_ms);
+    commit.save = Some(TableSave {
+        expected_version,
+        content,
+    });
+    store.commit(commit).await
+}
+
+/// Commits nothing but the beginning of a match.
+pub(crate) async fn commit_start(
+    store: &Store,
+    table_id: &TableId,
+    start: NewMatch,
+    at_ms: i64,
+) -> Result<Committed, StoreError> {
+    let mut commit = TableCommit::new(table_id.clone(), at_ms);
+    commit.start = Some(start);
+    store.commit(commit).await
+}
+
+/// Commits nothing but lines of a log.
+pub(crate) async fn commit_lines(
+    store: &Store,
+    table_id: &TableId,
+    append: LogAppend,
+    at_ms: i64,
+) -> Result<Committed, StoreError> {
+    let mut commit = TableCommit::new(table_id.clone(), at_ms);
+    commit.append = Some(append);
+    store.commit(commit).await
+}
+
+/// Commits nothing but something said.
+pub(crate) async fn commit_chat(
+    store: &Store,
+    table_id: &TableId,
+    user_id: UserId,
+    text: &str,
+    at_ms: i64,
+) -> Result<Committed, StoreError> {
+    let mut commit = TableCommit::new(table_id.clone(), at_ms);
+    let text = text.to_owned();
+    commit.chat = Some(NewChat { user_id, text });
+    store.commit(commit).await
+}
+
+/// Does something to the database that the store itself never does.
+pub(crate) async fn execute(url: &str, sql: &'static str) {
+    use sqlx::Connection as _;
+    if url.starts_with("postgres") {
+        let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
+        sqlx::query(sql).execute(&mut connection).await.unwrap();
+    } else {
+        let mut connection = sqlx::SqliteConnection::connect(url).await.unwrap();
+        sqlx::query(sql).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+    }
 }

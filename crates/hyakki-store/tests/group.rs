@@ -1,7 +1,7 @@
 use hyakki_core::{MatchId, TableId, UserId};
 use hyakki_store::{Conflict, Noun, StoreError, TableCommit, TableSave};
 
-use crate::fixture::{Fixture, content, id, lines, new_user, read};
+use crate::fixture::{Fixture, commit_lines, commit_save, content, id, lines, new_user, read};
 
 on_both!(
     commits_share_transactions_and_each_gets_its_answer,
@@ -79,7 +79,7 @@ async fn one_poisoned_commit_does_not_harm_the_others(f: Fixture) {
             let seated: &[&UserId] = if n == N / 2 { &[&nobody] } else { &[] };
             let saved = content("new", seated);
             let (store, table_id) = (f.store.clone(), table_id.clone());
-            tokio::spawn(async move { store.save_table(&table_id, 1, saved, 0).await })
+            tokio::spawn(async move { commit_save(&store, &table_id, 1, saved, 0).await })
         })
         .collect();
     for (n, commit) in commits.into_iter().enumerate() {
@@ -119,7 +119,7 @@ async fn small_writes_share_transactions_too(f: Fixture) {
 
 async fn what_waits_is_written_before_closing(f: Fixture) {
     let (table_id, match_id) = f.match_at_table().await;
-    let append = f.store.append(&table_id, lines(&match_id, 0, &["a"]), 0);
+    let append = commit_lines(&f.store, &table_id, lines(&match_id, 0, &["a"]), 0);
     let mut append = Box::pin(append);
     // Once looked at, it waits in the queue.
     tokio::select! {
@@ -129,7 +129,7 @@ async fn what_waits_is_written_before_closing(f: Fixture) {
     }
     f.store.close().await;
     append.await.unwrap();
-    let refused = f.store.append(&table_id, lines(&match_id, 1, &["b"]), 0);
+    let refused = commit_lines(&f.store, &table_id, lines(&match_id, 1, &["b"]), 0);
     assert!(matches!(refused.await, Err(StoreError::Unavailable(_))));
     let again = hyakki_store::Store::open(&f.url).await.unwrap();
     assert_eq!(read(&again, &match_id).await, ["a"]);

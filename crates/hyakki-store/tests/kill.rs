@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use hyakki_core::{MatchId, TableId};
 use hyakki_store::Store;
 
-use crate::fixture::{Fixture, lines};
+use crate::fixture::{Fixture, commit_lines, lines};
 
 on_both!(every_acknowledged_step_survives_a_kill);
 
@@ -36,7 +36,7 @@ async fn appender() {
     let mut step = store.read_log(&match_id, 0).await.unwrap().len() as i64;
     loop {
         let append = lines(&match_id, step, &[&step.to_string()]);
-        store.append(&table_id, append, 0).await.unwrap();
+        commit_lines(&store, &table_id, append, 0).await.unwrap();
         let mut out = std::io::stdout().lock();
         writeln!(out, "\n{MARK}{step}").unwrap();
         out.flush().unwrap();
@@ -71,7 +71,7 @@ async fn every_acknowledged_step_survives_a_kill(f: Fixture) {
     }
     // The survivors can be written on.
     let append = lines(&match_id, n_before, &["on"]);
-    f.store.append(&table_id, append, 0).await.unwrap();
+    commit_lines(&f.store, &table_id, append, 0).await.unwrap();
 }
 
 /// The last step that was acknowledged before death.

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use hyakki_core::MatchId;
 use hyakki_store::{Conflict, LogLine, Noun, Store, StoreError};
 
-use crate::fixture::{Fixture, lines, read};
+use crate::fixture::{Fixture, commit_lines, lines, read};
 
 on_both!(
     lines_are_read_as_they_were_written,
@@ -17,9 +17,9 @@ on_both!(
 async fn lines_are_read_as_they_were_written(f: Fixture) {
     let (table_id, match_id) = f.match_at_table().await;
     let written = [r#"{"chance":"g3 p4"}"#, "'\"\\\u{8}\u{1f38f}\u{fffd}"];
-    let append = f.store.append(&table_id, lines(&match_id, 0, &written), 7);
+    let append = commit_lines(&f.store, &table_id, lines(&match_id, 0, &written), 7);
     append.await.unwrap();
-    let append = f.store.append(&table_id, lines(&match_id, 2, &["c"]), 8);
+    let append = commit_lines(&f.store, &table_id, lines(&match_id, 2, &["c"]), 8);
     append.await.unwrap();
     assert_eq!(
         read(&f.store, &match_id).await,
@@ -40,7 +40,7 @@ async fn a_step_exists_once(f: Fixture) {
     let (table_id, match_id) = f.match_at_table().await;
     let append = async |first_step, new: &[&str]| {
         let new = lines(&match_id, first_step, new);
-        f.store.append(&table_id, new, 0).await
+        commit_lines(&f.store, &table_id, new, 0).await
     };
     append(0, &["a", "b"]).await.unwrap();
     for first_step in [0, 1] {
@@ -55,9 +55,7 @@ async fn a_step_exists_once(f: Fixture) {
 async fn a_log_has_no_gaps(f: Fixture) {
     let (table_id, match_id) = f.match_at_table().await;
     for first_step in [-1, 1, i64::MAX] {
-        let append = f
-            .store
-            .append(&table_id, lines(&match_id, first_step, &["x"]), 0);
+        let append = commit_lines(&f.store, &table_id, lines(&match_id, first_step, &["x"]), 0);
         assert_eq!(append.await, Err(Conflict::Log { next_step: 0 }.into()));
     }
 }
@@ -67,7 +65,7 @@ async fn a_log_belongs_to_a_match_of_the_table(f: Fixture) {
     let other = f.table().await;
     let none = MatchId::new("none").unwrap();
     for match_id in [&match_id, &none] {
-        let append = f.store.append(&other, lines(match_id, 0, &["x"]), 0);
+        let append = commit_lines(&f.store, &other, lines(match_id, 0, &["x"]), 0);
         assert_eq!(append.await, Err(StoreError::NotFound(Noun::Match)));
     }
 }
@@ -95,7 +93,7 @@ async fn race(stores: &[&Store], table_id: &hyakki_core::TableId, match_id: &Mat
             let append = lines(match_id, step, &[&writer.to_string()]);
             tokio::spawn(async move {
                 gate.wait().await;
-                let result = store.append(&table_id, append, 0).await;
+                let result = commit_lines(&store, &table_id, append, 0).await;
                 (writer, result)
             })
         });

@@ -1,7 +1,7 @@
 use hyakki_core::{MatchId, UserId};
 use hyakki_store::{Conflict, MatchEnd, Noun, StoreError, StoredMatch, TableCommit};
 
-use crate::fixture::{Fixture, lines, new_match};
+use crate::fixture::{Fixture, commit_lines, commit_start, lines, new_match};
 
 on_both!(
     a_match_is_as_it_was_started,
@@ -18,7 +18,7 @@ async fn a_match_is_as_it_was_started(f: Fixture) {
     let players = vec![Some(kobo.clone()), None, Some(ada), Some(kobo)];
     let new = new_match(players.clone());
     let id = new.id.clone();
-    f.store.start_match(&table_id, new, 3).await.unwrap();
+    commit_start(&f.store, &table_id, new, 3).await.unwrap();
     let expected = StoredMatch {
         id: id.clone(),
         table_id,
@@ -39,7 +39,7 @@ async fn a_match_is_as_it_was_started(f: Fixture) {
 async fn a_match_is_started_once_and_at_a_table(f: Fixture) {
     let (table_id, other) = (f.table().await, f.table().await);
     let new = new_match(vec![]);
-    let start = async |table_id| f.store.start_match(table_id, new.clone(), 0).await;
+    let start = async |table_id| commit_start(&f.store, table_id, new.clone(), 0).await;
     start(&table_id).await.unwrap();
     for table_id in [&table_id, &other] {
         assert_eq!(
@@ -48,7 +48,7 @@ async fn a_match_is_started_once_and_at_a_table(f: Fixture) {
         );
     }
     let none = hyakki_core::TableId::new("none").unwrap();
-    let start = f.store.start_match(&none, new_match(vec![]), 0);
+    let start = commit_start(&f.store, &none, new_match(vec![]), 0);
     assert_eq!(start.await, Err(StoreError::NotFound(Noun::Table)));
 }
 
@@ -56,7 +56,7 @@ async fn a_match_is_played_by_users_only(f: Fixture) {
     let table_id = f.table().await;
     let new = new_match(vec![Some(UserId::new("nobody").unwrap())]);
     let id = new.id.clone();
-    let start = f.store.start_match(&table_id, new, 0).await;
+    let start = commit_start(&f.store, &table_id, new, 0).await;
     assert!(matches!(start, Err(StoreError::NotFound(_))));
     assert!(f.store.load_match(&id).await.is_err());
 }
@@ -75,7 +75,7 @@ async fn a_match_finishes_once_and_takes_no_more_lines(f: Fixture) {
     assert_eq!(stored.outcome.as_deref(), Some(r#"{"outcome":{}}"#));
     commit.append = None;
     assert_eq!(f.store.commit(commit).await, Err(Conflict::Finished.into()));
-    let append = f.store.append(&table_id, lines(&match_id, 1, &["b"]), 0);
+    let append = commit_lines(&f.store, &table_id, lines(&match_id, 1, &["b"]), 0);
     assert_eq!(append.await, Err(Conflict::Finished.into()));
 }
 
@@ -120,7 +120,7 @@ async fn matches_of_a_table_are_listed(f: Fixture) {
     let (table_id, first) = f.match_at_table().await;
     let second = new_match(vec![]);
     let second_id = second.id.clone();
-    f.store.start_match(&table_id, second, 1).await.unwrap();
+    commit_start(&f.store, &table_id, second, 1).await.unwrap();
     f.match_at_table().await;
     let listed = f.store.list_matches_at(&table_id, 10).await.unwrap();
     let listed: Vec<MatchId> = listed.into_iter().map(|listed| listed.id).collect();

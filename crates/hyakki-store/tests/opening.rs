@@ -1,6 +1,6 @@
 use hyakki_store::{Store, StoreError};
 
-use crate::fixture::{Fixture, id};
+use crate::fixture::{Fixture, commit_lines, execute, id, lines, read};
 
 on_both!(
     what_was_stored_is_there_after_opening_again,
@@ -8,6 +8,7 @@ on_both!(
     a_healthy_store_says_so,
     a_closed_store_is_not_available,
     a_newer_database_is_refused,
+    a_store_that_is_open_goes_on_when_a_newer_program_adds_to_the_schema,
 );
 
 async fn what_was_stored_is_there_after_opening_again(f: Fixture) {
@@ -46,12 +47,13 @@ async fn a_closed_store_is_not_available(f: Fixture) {
     ));
 }
 
+const VERSION_99: &str =
+    "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+     VALUES (99, 'from the future', TRUE, '', 0)";
+
 async fn a_newer_database_is_refused(f: Fixture) {
     f.store.close().await;
-    let version_99 =
-        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-                      VALUES (99, 'from the future', TRUE, '', 0)";
-    execute(&f.url, version_99).await;
+    execute(&f.url, VERSION_99).await;
     assert_eq!(
         Store::open(&f.url).await.unwrap_err(),
         StoreError::Newer {
@@ -61,16 +63,24 @@ async fn a_newer_database_is_refused(f: Fixture) {
     );
 }
 
-async fn execute(url: &str, sql: &'static str) {
-    use sqlx::Connection as _;
-    if url.starts_with("postgres") {
-        let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
-        sqlx::query(sql).execute(&mut connection).await.unwrap();
-    } else {
-        let mut connection = sqlx::SqliteConnection::connect(url).await.unwrap();
-        sqlx::query(sql).execute(&mut connection).await.unwrap();
-        connection.close().await.unwrap();
+/// This is how nodes of two versions share a database while a server is updated.
+async fn a_store_that_is_open_goes_on_when_a_newer_program_adds_to_the_schema(f: Fixture) {
+    let (table_id, match_id) = f.match_at_table().await;
+    for sql in [
+        "ALTER TABLE tables ADD COLUMN league TEXT",
+        "ALTER TABLE log ADD COLUMN thinking_ms INTEGER NOT NULL DEFAULT 0",
+        "CREATE TABLE leagues (id TEXT PRIMARY KEY NOT NULL)",
+        VERSION_99,
+    ] {
+        execute(&f.url, sql).await;
     }
+    let append = lines(&match_id, 0, &["a"]);
+    commit_lines(&f.store, &table_id, append, 0).await.unwrap();
+    assert_eq!(read(&f.store, &match_id).await, ["a"]);
+    let another = f.table().await;
+    assert!(f.store.load_table(&another).await.is_ok());
+    let again = Store::open(&f.url).await;
+    assert!(matches!(again, Err(StoreError::Newer { .. })));
 }
 
 #[tokio::test]

@@ -1,7 +1,9 @@
 use hyakki_core::{MatchId, TableId, UserId};
 use hyakki_store::{MatchEnd, NewToken, Pruned, TableCommit, TokenHash, TokenKind};
 
-use crate::fixture::{Fixture, content, id, lines, new_match, new_user};
+use crate::fixture::{
+    Fixture, commit_chat, commit_save, commit_start, content, id, lines, new_match, new_user,
+};
 
 on_both!(
     old_matches_go_with_their_logs,
@@ -46,7 +48,7 @@ async fn old_matches_go_with_their_logs(f: Fixture) {
     let young = play(&f, &table_id, &[], YOUNG).await;
     let unfinished = new_match(vec![]);
     let unfinished_id = unfinished.id.clone();
-    let start = f.store.start_match(&table_id, unfinished, YOUNG);
+    let start = commit_start(&f.store, &table_id, unfinished, YOUNG);
     start.await.unwrap();
     assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(1, 0, 0));
     assert!(f.store.load_match(&old).await.is_err());
@@ -61,7 +63,7 @@ async fn the_match_a_table_stands_at_stays(f: Fixture) {
     let old = play(&f, &table_id, &[], OLD).await;
     let mut standing = content("{}", &[]);
     standing.match_id = Some(old.clone());
-    let save = f.store.save_table(&table_id, 1, standing, YOUNGEST);
+    let save = commit_save(&f.store, &table_id, 1, standing, YOUNGEST);
     save.await.unwrap();
     assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 0, 0));
     assert!(f.store.load_match(&old).await.is_ok());
@@ -71,9 +73,9 @@ async fn untouched_tables_go_with_everything(f: Fixture) {
     let user_id = f.user().await;
     let (old, young) = (f.table_with(&[&user_id]).await, f.table().await);
     let match_id = play(&f, &old, &[&user_id], OLD).await;
-    let said = f.store.say(&old, user_id.clone(), "hello", OLD);
+    let said = commit_chat(&f.store, &old, user_id.clone(), "hello", OLD);
     said.await.unwrap();
-    let said = f.store.say(&young, user_id.clone(), "hello", YOUNG);
+    let said = commit_chat(&f.store, &young, user_id.clone(), "hello", YOUNG);
     said.await.unwrap();
     assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(1, 1, 1));
     assert!(f.store.load_table(&old).await.is_err());

@@ -3,7 +3,7 @@ use hyakki_store::{
     Conflict, FIRST_VERSION, NewTable, Noun, StoreError, StoredTable, TableContent, TableStatus,
 };
 
-use crate::fixture::{Fixture, content, id, secret};
+use crate::fixture::{Fixture, commit_save, content, execute, id, secret};
 
 on_both!(
     a_table_is_as_it_was_made,
@@ -77,7 +77,7 @@ async fn a_table_seats_users_only(f: Fixture) {
     let table_id = f.table().await;
     let seated = content("{}", &[&nobody]);
     assert!(matches!(
-        f.store.save_table(&table_id, 1, seated, 0).await,
+        commit_save(&f.store, &table_id, 1, seated, 0).await,
         Err(StoreError::NotFound(_))
     ));
     assert_eq!(f.store.load_table(&table_id).await.unwrap().version, 1);
@@ -87,7 +87,7 @@ async fn a_save_needs_the_version_it_was_made_from(f: Fixture) {
     let table_id = f.table().await;
     let save = async |version, state| {
         let content = content(state, &[]);
-        f.store.save_table(&table_id, version, content, 9).await
+        commit_save(&f.store, &table_id, version, content, 9).await
     };
     assert_eq!(save(1, "a").await.unwrap().version, 2);
     assert_eq!(
@@ -104,7 +104,7 @@ async fn a_save_needs_the_version_it_was_made_from(f: Fixture) {
     assert_eq!((stored.version, stored.updated_ms), (3, 9));
     let none = TableId::new("none").unwrap();
     assert_eq!(
-        f.store.save_table(&none, 1, content("", &[]), 0).await,
+        commit_save(&f.store, &none, 1, content("", &[]), 0).await,
         Err(StoreError::NotFound(Noun::Table))
     );
 }
@@ -119,7 +119,7 @@ async fn a_save_changes_everything_it_says(f: Fixture) {
         seated: vec![kobo.clone(), kobo.clone()],
         match_id: Some(MatchId::new("m").unwrap()),
     };
-    let save = f.store.save_table(&table_id, 1, playing.clone(), 0);
+    let save = commit_save(&f.store, &table_id, 1, playing.clone(), 0);
     save.await.unwrap();
     let stored = f.store.load_table(&table_id).await.unwrap();
     let expected = TableContent {
@@ -127,7 +127,7 @@ async fn a_save_changes_everything_it_says(f: Fixture) {
         ..playing
     };
     assert_eq!(stored.content, expected);
-    let save = f.store.save_table(&table_id, 2, content("", &[]), 0);
+    let save = commit_save(&f.store, &table_id, 2, content("", &[]), 0);
     save.await.unwrap();
     let stored = f.store.load_table(&table_id).await.unwrap();
     assert_eq!(stored.content, content("", &[]));
@@ -138,13 +138,12 @@ async fn my_tables_follow_the_seats(f: Fixture) {
     let first = f.table_with(&[&ada]).await;
     let second = f.table_with(&[&ada, &kobo]).await;
     let list = async |user_id| {
-        let tables = f.store.list_tables_of(user_id, 10).await.unwrap();
-        let ids = tables.into_iter().map(|table| table.id);
-        ids.collect::<Vec<TableId>>()
+        let listed = f.store.list_tables_of(user_id, 10).await;
+        listed.unwrap()
     };
     assert_eq!(list(&kobo).await, std::slice::from_ref(&second));
     let swapped = content("{}", &[&kobo]);
-    f.store.save_table(&first, 1, swapped, 5).await.unwrap();
+    commit_save(&f.store, &first, 1, swapped, 5).await.unwrap();
     assert_eq!(list(&kobo).await, [first, second.clone()]);
     assert_eq!(list(&ada).await, [second]);
     assert_eq!(f.store.list_tables_of(&kobo, 1).await.unwrap().len(), 1);
@@ -172,9 +171,11 @@ async fn public_tables_are_listed_newest_first(f: Fixture) {
         ids.push(new.id.clone());
         f.store.create_table(new).await.unwrap();
     }
+    // A newer program may know more about how far a table is.
+    let unknown_status = "UPDATE tables SET status = 'adjourned' WHERE status = 'playing'";
+    execute(&f.url, unknown_status).await;
     let listed = f.store.list_public_tables(10).await.unwrap();
-    let listed: Vec<&TableId> = listed.iter().map(|table| &table.id).collect();
-    assert_eq!(listed, [&ids[1], &ids[0]]);
+    assert_eq!(listed, [ids[1].clone(), ids[0].clone()]);
     assert_eq!(f.store.list_public_tables(1).await.unwrap().len(), 1);
 }
 
@@ -187,7 +188,7 @@ async fn tables_of_a_status_come_page_by_page(f: Fixture) {
         status: TableStatus::Over,
         ..content("{}", &[])
     };
-    f.store.save_table(&made[4], 1, over, 0).await.unwrap();
+    commit_save(&f.store, &made[4], 1, over, 0).await.unwrap();
     made.truncate(4);
     let mut found: Vec<TableId> = Vec::new();
     loop {
@@ -200,7 +201,7 @@ async fn tables_of_a_status_come_page_by_page(f: Fixture) {
         if page.is_empty() {
             break;
         }
-        found.extend(page.into_iter().map(|table| table.id));
+        found.extend(page);
     }
     assert_eq!(found, made);
 }

@@ -4,9 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use hyakki_core::UserId;
+use hyakki_core::{TableId, UserId};
 use hyakki_protocol::{LobbyMessage, TableSummary};
-use hyakki_store::StoredTable;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
@@ -63,27 +62,23 @@ pub(crate) async fn lobby(
 
 /// The public tables, as anybody sees them.
 async fn public_cards(app: &SharedApp) -> Result<Vec<TableSummary>, ApiError> {
-    let tables = app.store.list_public_tables(SHOWN).await?;
-    Ok(summaries(app, tables, None).await)
+    let ids = app.store.list_public_tables(SHOWN).await?;
+    Ok(summaries(app, ids, None).await)
 }
 
 async fn own_tables(app: &SharedApp, user: Option<&UserId>) -> Result<Vec<TableSummary>, ApiError> {
     let Some(user) = user else {
         return Ok(Vec::new());
     };
-    let tables = app.store.list_tables_of(user, SHOWN).await?;
-    Ok(summaries(app, tables, Some(user)).await)
+    let ids = app.store.list_tables_of(user, SHOWN).await?;
+    Ok(summaries(app, ids, Some(user)).await)
 }
 
-async fn summaries(
-    app: &SharedApp,
-    tables: Vec<StoredTable>,
-    user: Option<&UserId>,
-) -> Vec<TableSummary> {
-    let mut summaries = Vec::with_capacity(tables.len());
-    for table in tables {
+async fn summaries(app: &SharedApp, ids: Vec<TableId>, user: Option<&UserId>) -> Vec<TableSummary> {
+    let mut summaries = Vec::with_capacity(ids.len());
+    for id in ids {
         // A table that cannot be read now is left out; the others matter too.
-        if let Ok(summary) = app.hub.summary(&table.id, user.cloned()).await {
+        if let Ok(summary) = app.hub.summary(&id, user.cloned()).await {
             summaries.push(summary);
         }
     }
@@ -160,7 +155,7 @@ impl Change {
             return users.contains(user);
         }
         // Another node did it: it concerns those who sit at the table.
-        let id = self.table_id.as_ref().map(hyakki_core::TableId::as_str);
+        let id = self.table_id.as_ref().map(TableId::as_str);
         id.is_none_or(|id| mine.iter().any(|summary| summary.id == id))
     }
 }

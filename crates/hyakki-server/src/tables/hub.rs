@@ -248,13 +248,13 @@ impl Hub {
                     continue;
                 }
             };
-            for table in &page {
-                let _ = self.send(&table.id, Message::Revive);
+            for id in &page {
+                let _ = self.send(id, Message::Revive);
                 // Answered when the revival before it is done, so that no more than one page is being read.
-                let _ = self.summary(&table.id, None).await;
+                let _ = self.summary(id, None).await;
             }
             match page.last() {
-                Some(last) => after = Some(last.id.clone()),
+                Some(last) => after = Some(last.clone()),
                 None => return,
             }
         }
