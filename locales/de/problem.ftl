@@ -39,6 +39,7 @@ problem-no-such-table = Diesen Tisch gibt es nicht.
 problem-no-such-step = So viele Schritte hat die Partie nicht.
 problem-no-such-game = Dieses Spiel gibt es nicht.
 problem-unavailable = Die Datenbank ist gerade nicht erreichbar. Es geht nichts verloren.
+problem-unreadable-table = Dieser Teil des Servers kann diesen Tisch nicht lesen: Ein neuerer hat ihn verändert. Versuche es gleich noch einmal.
 problem-busy = Am Tisch ist gerade zu viel los. Versuch es gleich noch einmal.
 problem-conflict = Jemand war schneller. Versuch es noch einmal.
 problem-too-many-sockets = Hier sind zu viele Verbindungen offen. Schließ einen anderen Tab oder versuch es später.

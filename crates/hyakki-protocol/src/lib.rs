@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`ClientMessage`], [`ServerMessage`] on a table's socket | [`table_socket`] |
 //! | [`TableView`]: a table as one viewer may see it, built by [`TableView::of`] and nothing else | [`table_view`] |
+//! | [`Settings`]: what is chosen when a table is made | [`settings`] |
 //! | [`LobbyMessage`], [`TableSummary`] | [`lobby`] |
 //! | [`Identity`] and what changes it | [`identity`] |
 //! | [`MatchSummary`], [`StepView`], [`Verdict`] | [`history`] |
@@ -19,6 +20,7 @@ pub mod history;
 pub mod identity;
 pub mod lobby;
 pub mod problem;
+pub mod settings;
 pub mod table_socket;
 pub mod table_view;
 pub mod typescript;
@@ -29,6 +31,7 @@ pub use history::{MatchSummary, StepView, Verdict};
 pub use identity::Identity;
 pub use lobby::{LobbyMessage, TableSummary};
 pub use problem::Problem;
+pub use settings::Settings;
 pub use table_socket::{ClientMessage, ServerMessage};
 pub use table_view::TableView;
 

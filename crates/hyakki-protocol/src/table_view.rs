@@ -2,11 +2,13 @@
 
 use hyakki_catalog::{AnyMatch, MindId};
 use hyakki_core::{Seat, UserId, Viewer};
-use hyakki_table::{Chair, Holder, Settings, Stage, Table};
+use hyakki_table::{Chair, Holder, Stage, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use crate::settings::Settings;
 
 /// A table as one viewer may see it: everything that a client gets to know, and all it needs to show.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -170,7 +172,7 @@ impl TableView {
             id: id.to_owned(),
             now_ms,
             step: table.game().map_or(0, AnyMatch::n_steps),
-            settings: table.settings().clone(),
+            settings: table.settings().into(),
             stage: StageName::of(table.stage()),
             is_paused: table.is_paused(),
             next_commitment: table.next_commitment().to_owned(),

@@ -1,16 +1,17 @@
 //! The types of this crate in TypeScript.
 
 use hyakki_catalog::{GameId, Language};
-use hyakki_table::{Clock, Command, Settings, Talk};
+use hyakki_table::Command;
 
 use crate::games::{GameOption, GameOptionValue};
 use crate::hint::HintedAction;
 use crate::identity::{Credentials, NewBot, Rename, SecretToken};
+use crate::settings::{Clock, Talk};
 use crate::table_socket::ChatLine;
 use crate::table_view::{ChairView, HolderView, MatchView, SideView, StageName};
 use crate::{
     ClientMessage, GameSummary, Hint, Identity, LobbyMessage, MatchSummary, Problem, ServerMessage,
-    StepView, TableSummary, TableView, VERSION, Verdict,
+    Settings, StepView, TableSummary, TableView, VERSION, Verdict,
 };
 
 /// One TypeScript module with all of it.

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use hyakki_catalog::{GameId, Level, new_match};
 use hyakki_core::{Dice, GameRng, Options};
-use hyakki_protocol::{ClientMessage, ServerMessage, VERSION};
-use hyakki_table::{Command, Refusal, Settings};
+use hyakki_protocol::{ClientMessage, ServerMessage, Settings, VERSION};
+use hyakki_table::{Command, Refusal};
 use serde_json::Value;
 use strum::VariantNames;
 

@@ -147,7 +147,9 @@ fn status_of_table(error: &TableError) -> StatusCode {
         TableError::Refused(Refusal::Stale { .. } | Refusal::SeatTaken) => StatusCode::CONFLICT,
         TableError::Refused(_) | TableError::NotYourTurn => StatusCode::UNPROCESSABLE_ENTITY,
         TableError::NotFound => StatusCode::NOT_FOUND,
-        TableError::Unavailable | TableError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        TableError::Unavailable | TableError::Unreadable | TableError::Busy => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
     }
 }
 
@@ -225,7 +227,12 @@ mod tests {
     #[test]
     fn every_refusal_of_the_server_is_described_with_its_status_and_no_other() {
         let mut described = codes_of_the_server();
-        let of_tables = [TableError::Unavailable, TableError::Busy].map(ApiError::from);
+        let of_tables = [
+            TableError::Unavailable,
+            TableError::Unreadable,
+            TableError::Busy,
+        ]
+        .map(ApiError::from);
         // A clock is described with what else a table refuses.
         let of_the_server = ApiError::iter().filter(|error| *error != ApiError::BadClock);
         for error in of_the_server.chain(of_tables) {

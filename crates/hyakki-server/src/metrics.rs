@@ -153,6 +153,7 @@ impl Metrics {
             }
             Err(TableError::NotFound) => "not-found",
             Err(TableError::Unavailable) => "unavailable",
+            Err(TableError::Unreadable) => "unreadable",
             Err(TableError::Busy) => "busy",
         };
         self.commands.get_or_create(&Outcome { outcome }).inc();

@@ -70,16 +70,17 @@ impl Replays {
     }
 
     /// Replays a whole match as soon as there is a place for it.
-    pub(crate) async fn run<T: Send + 'static>(
+    pub(crate) async fn run<T: Send + 'static, E: From<WorkFailed> + Send + 'static>(
         &self,
-        replaying: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, WorkFailed> {
+        replaying: impl FnOnce() -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E> {
         let n_replays = self.metrics.replays.clone();
         let counted = move || {
             n_replays.inc();
             replaying()
         };
-        self.pool.run(counted).await
+        let done = self.pool.run(counted).await;
+        done.unwrap_or_else(|failed| Err(failed.into()))
     }
 
     /// How many wait to be replayed.
@@ -88,13 +89,13 @@ impl Replays {
     }
 
     /// Replays a log: a short one here, a long one as soon as there is a place for it.
-    pub(crate) async fn run_log<T: Send + 'static>(
+    pub(crate) async fn run_log<T: Send + 'static, E: From<WorkFailed> + Send + 'static>(
         &self,
         n_lines: usize,
-        replaying: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, WorkFailed> {
+        replaying: impl FnOnce() -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E> {
         if n_lines <= SHORT_LOG {
-            Ok(replaying())
+            replaying()
         } else {
             self.run(replaying).await
         }
@@ -113,12 +114,13 @@ impl Replays {
     async fn replay(&self, store: &Store, id: &MatchId) -> Result<Replay, ApiError> {
         let lines = record_lines(store, id).await?;
         let n_lines = lines.len();
-        let replaying = move || hyakki_catalog::replay(&lines.join("\n"));
+        let replaying = move || {
+            hyakki_catalog::replay(&lines.join("\n")).map_err(|error| {
+                tracing::error!(%error, "a stored record cannot be replayed");
+                ApiError::Internal
+            })
+        };
         let replayed = self.run(replaying).await?;
-        let replayed = replayed.map_err(|error| {
-            tracing::error!(%error, "a stored record cannot be replayed");
-            ApiError::Internal
-        })?;
         Ok(Replay {
             game: replayed.game.into(),
             n_lines,

@@ -22,3 +22,4 @@ mod rules;
 mod security;
 mod stopping;
 mod streams;
+mod versions;

@@ -9,7 +9,8 @@ use hyakki_catalog::GameId;
 use hyakki_core::{Secret, TableId};
 use hyakki_server::{Config, Limits, Page, PageFile, Server};
 use hyakki_store::{NewTable, Store, TableContent, TableStatus};
-use hyakki_table::{Settings, Table};
+use hyakki_table::{Settings, StoredTable, Table};
+use hyakki_testbed::Postgres;
 use reqwest::cookie::{CookieStore, Jar};
 use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
@@ -43,6 +44,8 @@ pub(crate) struct TestApp {
     server: Server,
     pub(crate) store: Store,
     pub(crate) folder: TempDir,
+    /// Where its database is.
+    pub(crate) url: String,
     pub(crate) address: SocketAddr,
 }
 
@@ -53,6 +56,19 @@ impl TestApp {
     }
 
     pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> TestApp {
+        let folder = TempDir::new().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("hyakki.db").display());
+        TestApp::start_on(url, folder, change).await
+    }
+
+    /// The same on PostgreSQL.
+    pub(crate) async fn start_on_postgres() -> TestApp {
+        let making = tokio::task::spawn_blocking(|| Postgres::shared().new_database());
+        let url = making.await.unwrap();
+        TestApp::start_on(url, TempDir::new().unwrap(), |_| {}).await
+    }
+
+    async fn start_on(url: String, folder: TempDir, change: impl FnOnce(&mut Config)) -> TestApp {
         let mut config = Config {
             mind_threads: 1,
             mind_thinking: Duration::from_millis(5),
@@ -68,8 +84,6 @@ impl TestApp {
             ..Config::default()
         };
         change(&mut config);
-        let folder = TempDir::new().unwrap();
-        let url = format!("sqlite:{}", folder.path().join("hyakki.db").display());
         let store = Store::open(&url).await.unwrap();
         let server = Server::start(config, store.clone()).await.unwrap();
         let address = server.address();
@@ -77,6 +91,7 @@ impl TestApp {
             server,
             store,
             folder,
+            url,
             address,
         }
     }
@@ -136,7 +151,7 @@ impl TestApp {
             content: TableContent {
                 status: TableStatus::Gathering,
                 is_public: table.settings().public,
-                state: serde_json::to_string(&table.snapshot()).unwrap(),
+                state: StoredTable::new(table.snapshot()).write(),
                 seated: Vec::new(),
                 match_id: None,
             },
@@ -247,7 +262,8 @@ impl Client {
 
     /// Makes a table with the usual settings.
     pub(crate) async fn make_table_for(&self, game: GameId) -> String {
-        let settings = serde_json::to_value(Settings::usual(game)).unwrap();
+        let settings = hyakki_protocol::Settings::from(&Settings::usual(game));
+        let settings = serde_json::to_value(settings).unwrap();
         self.make_table(&settings).await
     }
 

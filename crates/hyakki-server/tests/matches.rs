@@ -221,7 +221,7 @@ async fn whole_match_of(game: GameId, players: usize) {
         ..Settings::usual(game)
     };
     let table = client
-        .make_table(&serde_json::to_value(settings).unwrap())
+        .make_table(&serde_json::to_value(hyakki_protocol::Settings::from(&settings)).unwrap())
         .await;
     let mut watcher = app.nobody().join(&table).await;
     let mut socket = client.join(&table).await;

@@ -2,11 +2,9 @@
 
 use hyakki_catalog::MindId;
 use hyakki_core::UserId;
-use serde::{Deserialize, Serialize};
 
 /// Who plays a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum Holder {
     /// Nobody yet.
     #[default]
@@ -18,7 +16,6 @@ pub enum Holder {
         /// The name shown to the others.
         name: String,
         /// Whether a program plays under this identity.
-        #[serde(default)]
         is_bot: bool,
     },
     /// A program.
@@ -50,7 +47,7 @@ impl Holder {
 }
 
 /// A seat at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Chair {
     /// Who plays it.
     pub holder: Holder,

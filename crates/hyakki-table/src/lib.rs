@@ -13,6 +13,7 @@
 //! | [`Refusal`] | [`refusal`] |
 //! | [`Table`] | [`table`], `lifecycle`, `playing`, `clocks` |
 //! | [`Snapshot`] | [`snapshot`] |
+//! | [`StoredTable`] | [`stored`] |
 
 pub mod chair;
 mod clocks;
@@ -24,6 +25,7 @@ mod playing;
 pub mod refusal;
 pub mod settings;
 pub mod snapshot;
+pub mod stored;
 pub mod table;
 
 pub use chair::{Chair, Holder};
@@ -33,4 +35,5 @@ pub use level_name::LevelName;
 pub use refusal::Refusal;
 pub use settings::{Clock, Settings, Talk};
 pub use snapshot::Snapshot;
+pub use stored::StoredTable;
 pub use table::{Stage, Table};

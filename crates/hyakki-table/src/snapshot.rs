@@ -1,8 +1,7 @@
-//! A table as it is kept between two lives of the server.
+//! A table as it is kept between two lives of the server; [`stored`](crate::stored) has it as a database does.
 
 use hyakki_catalog::replay;
-use hyakki_core::{RecordError, Replayed, Secret};
-use serde::{Deserialize, Serialize};
+use hyakki_core::{ConfigError, RecordError, Replayed, Secret};
 use thiserror::Error;
 
 use crate::chair::Chair;
@@ -10,8 +9,7 @@ use crate::settings::Settings;
 use crate::table::{Stage, Table, commitment_after};
 
 /// Everything about a table but its secret and the log of its match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snapshot {
     /// What was chosen when the table was made.
     pub settings: Settings,
@@ -36,6 +34,9 @@ pub enum Unreadable {
     /// The deals are not those of this table's secret.
     #[error("the deals of the log do not come from this table's secret")]
     OtherSecret,
+    /// There is no such game to this version, with these players and options.
+    #[error("the settings: {0}")]
+    Settings(#[from] ConfigError),
     /// The seats do not fit the settings.
     #[error("the seats do not fit the settings")]
     Chairs,
@@ -73,6 +74,8 @@ impl Table {
         master: Secret,
         log: &[String],
     ) -> Result<Table, Unreadable> {
+        // Another version may know more options than this one.
+        snapshot.settings.check()?;
         if snapshot.chairs.len() != snapshot.settings.players {
             return Err(Unreadable::Chairs);
         }

@@ -8,3 +8,4 @@ mod play;
 mod room;
 mod seats;
 mod snapshots;
+mod stored;

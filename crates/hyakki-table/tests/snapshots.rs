@@ -3,7 +3,7 @@
 use hyakki_catalog::GameId;
 use hyakki_core::Secret;
 use hyakki_table::snapshot::Unreadable;
-use hyakki_table::{Clock, Settings, Snapshot, Stage, Table};
+use hyakki_table::{Clock, Settings, Stage, StoredTable, Table};
 
 use crate::room::{Room, master};
 
@@ -24,8 +24,9 @@ fn a_table_goes_on_from_its_snapshot_and_log_at_every_step() {
             room.step();
             n_steps += 1;
             if n_steps % 7 == 0 {
-                let json = serde_json::to_string(&room.table.snapshot()).unwrap();
-                let snapshot: Snapshot = serde_json::from_str(&json).unwrap();
+                let text = StoredTable::new(room.table.snapshot()).write();
+                let stored = StoredTable::read(&text).unwrap();
+                let snapshot = stored.snapshot().clone();
                 let table = Table::restore(snapshot, master(), &room.log).unwrap();
                 assert_eq!(table.snapshot(), room.table.snapshot());
                 assert_eq!(table.game().unwrap().to_record(), room.record());

@@ -87,6 +87,7 @@ impl House {
                 let held = move || {
                     let _ = begin.send(());
                     let _ = gate.recv();
+                    Ok::<(), ApiError>(())
                 };
                 app.replays.run(held).await
             });
@@ -140,7 +141,7 @@ async fn everybody_else_is_served_while_long_records_wait_to_be_replayed() {
     tokio::time::timeout(DEADLINE, all_wait).await.unwrap();
 
     house.ask("GET", "/api/games", "").await;
-    let settings = Settings::usual(GameId::Sketch);
+    let settings = hyakki_protocol::Settings::from(&Settings::usual(GameId::Sketch));
     let settings = serde_json::to_string(&settings).unwrap();
     let made = house.ask("POST", "/api/tables", &settings).await;
     let made = made["id"].as_str().unwrap();

@@ -8,11 +8,12 @@ use hyakki_core::{MatchId, Replayed, Secret, TableId};
 use hyakki_store::{
     FIRST_VERSION, LogAppend, MatchEnd, NewMatch, NewTable, TableCommit, TableSave,
 };
-use hyakki_table::{Settings, Table};
+use hyakki_table::{Settings, StoredTable, Table};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::app::SharedApp;
+use crate::blocking::WorkFailed;
 use crate::body::Text;
 use crate::clock::now_ms;
 use crate::error::ApiError;
@@ -40,13 +41,29 @@ pub(super) async fn import_record(
     Text(text): Text,
 ) -> Result<Json<ImportedMatch>, ApiError> {
     app.admit(app.gate.admits_table(address))?;
-    let reading = app.replays.run(move || Import::read(&text)).await;
-    let import = reading.map_err(|_| bad_record(&"this record cannot be read"))??;
+    let import = app.replays.run(move || Import::read(&text)).await?;
     Ok(Json(store_import(&app, import).await?))
 }
 
-fn bad_record(why: &impl ToString) -> ApiError {
-    ApiError::BadRecord(why.to_string())
+/// Why a record is not taken.
+struct BadRecord(String);
+
+impl BadRecord {
+    fn new(why: &impl ToString) -> BadRecord {
+        BadRecord(why.to_string())
+    }
+}
+
+impl From<WorkFailed> for BadRecord {
+    fn from(_: WorkFailed) -> BadRecord {
+        BadRecord("this record cannot be read".to_owned())
+    }
+}
+
+impl From<BadRecord> for ApiError {
+    fn from(BadRecord(why): BadRecord) -> ApiError {
+        ApiError::BadRecord(why)
+    }
 }
 
 /// A finished match on a table of its own, to be stored.
@@ -69,22 +86,24 @@ async fn store_import(app: &SharedApp, import: Import) -> Result<ImportedMatch, 
 
 impl Import {
     /// Replays a record, and lays the match on a table.
-    fn read(text: &str) -> Result<Import, ApiError> {
-        let Replayed { game, is_complete } = replay(text).map_err(|error| bad_record(&error))?;
+    fn read(text: &str) -> Result<Import, BadRecord> {
+        let Replayed { game, is_complete } =
+            replay(text).map_err(|error| BadRecord::new(&error))?;
         if !is_complete {
-            return Err(bad_record(&"the record ends before its match does"));
+            return Err(BadRecord::new(&"the record ends before its match does"));
         }
         let lines = game.lines_from(0);
         // Whoever sits down at the table can play on, so it needs a secret like any other.
         let secret = Secret::new(random::bytes());
-        let empty = Table::new(settings_of(&*game), secret.clone())?;
+        let empty = Table::new(settings_of(&*game), secret.clone())
+            .map_err(|error| BadRecord::new(&error))?;
         let mut snapshot = empty.snapshot();
         snapshot.match_number = 1;
-        let table =
-            Table::restore(snapshot, secret.clone(), &lines).map_err(|error| bad_record(&error))?;
+        let table = Table::restore(snapshot, secret.clone(), &lines)
+            .map_err(|error| BadRecord::new(&error))?;
         let new = NewTable {
             id: TableId::new(random::id()).expect("a random id is an id"),
-            content: content(&empty, None),
+            content: content(&empty, &StoredTable::new(empty.snapshot()), None),
             secret,
             created_ms: now_ms(),
         };
@@ -92,7 +111,11 @@ impl Import {
         let mut commit = TableCommit::new(new.id.clone(), new.created_ms);
         commit.save = Some(TableSave {
             expected_version: FIRST_VERSION,
-            content: content(&table, Some(match_id.clone())),
+            content: content(
+                &table,
+                &StoredTable::new(table.snapshot()),
+                Some(match_id.clone()),
+            ),
         });
         add_match(&mut commit, &match_id, &*game, lines);
         Ok(Import {

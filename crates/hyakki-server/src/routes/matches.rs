@@ -146,8 +146,8 @@ pub(super) async fn read_verdict(
     Path(id): Path<String>,
 ) -> Result<Json<Verdict>, ApiError> {
     let text = finished_record(&app, &match_id(id)?).await?;
-    let verdict = app.replays.run(move || Verdict::of(&text)).await?;
-    Ok(Json(verdict))
+    let judging = move || Ok(Verdict::of(&text));
+    app.replays.run(judging).await.map(Json)
 }
 
 #[derive(Deserialize, IntoParams)]

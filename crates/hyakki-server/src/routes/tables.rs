@@ -3,9 +3,9 @@
 use axum::Json;
 use axum::extract::State;
 use hyakki_core::{Secret, TableId};
-use hyakki_protocol::{MatchSummary, TableView};
+use hyakki_protocol::{MatchSummary, Settings, TableView};
 use hyakki_store::NewTable;
-use hyakki_table::{Clock, Command, Settings, Table};
+use hyakki_table::{Clock, Command, StoredTable, Table};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -53,13 +53,14 @@ pub(super) async fn make_table(
     Body(settings): Body<Settings>,
 ) -> Result<Json<MadeTable>, ApiError> {
     app.admit(app.gate.admits_table(address))?;
+    let settings = hyakki_table::Settings::from(settings);
     check_clock(settings.clock)?;
     let secret = Secret::new(random::bytes());
     let table = Table::new(settings, secret.clone())?;
     let id = TableId::new(random::id()).expect("a random id is an id");
     let new = NewTable {
         id: id.clone(),
-        content: content(&table, None),
+        content: content(&table, &StoredTable::new(table.snapshot()), None),
         secret,
         created_ms: now_ms(),
     };

@@ -18,7 +18,7 @@ use crate::live::outbox::Farewell;
 use crate::live::table_socket::Reply;
 use crate::minds::FALLBACK;
 use crate::tables::hub::Hub;
-use crate::tables::loaded::{Durable, LoadedTable};
+use crate::tables::loaded::{Durable, LoadError, LoadedTable};
 use crate::tables::message::Message;
 use crate::tables::questions::Questions;
 use crate::tables::table_error::TableError;
@@ -309,18 +309,27 @@ impl Actor {
     async fn read(&mut self) -> Result<(), TableError> {
         let hub = &self.hub;
         let read = LoadedTable::read(&hub.store, &hub.replays, &self.id).await;
-        let loaded = read.map_err(|error| self.on_store_error(&error))?;
+        let loaded = read.map_err(|error| self.on_load_error(&error))?;
         self.timers.calm_down();
         self.watchers.show(&loaded);
         self.loaded = Some(loaded);
         Ok(())
     }
 
-    /// The store did not do what it was told to: what is in memory is thrown away, and read again later.
+    fn on_load_error(&mut self, error: &LoadError) -> TableError {
+        if let LoadError::Store(error) = error {
+            return self.on_store_error(error);
+        }
+        // A newer node may have changed it: this one has to wait until it is gone, with this table alone.
+        tracing::error!(table = %self.id, %error, "this table cannot be read");
+        self.wait_because(TableError::Unreadable)
+    }
+
+    /// The store did not do what it was told to.
     fn on_store_error(&mut self, error: &StoreError) -> TableError {
-        self.loaded = None;
         match error {
             StoreError::NotFound(Noun::Table) => {
+                self.loaded = None;
                 self.watchers.close(Farewell::NO_SUCH_TABLE);
                 self.is_gone = true;
                 return TableError::NotFound;
@@ -332,10 +341,16 @@ impl Actor {
             }
             _ => tracing::error!(table = %self.id, %error, "the store failed"),
         }
+        self.wait_because(TableError::Unavailable)
+    }
+
+    /// What is in memory is thrown away, and read again later.
+    fn wait_because(&mut self, error: TableError) -> TableError {
+        self.loaded = None;
         self.timers.retry_later();
         self.questions.close_all();
-        self.watchers.tell_unavailable();
-        TableError::Unavailable
+        self.watchers.tell_trouble(&error);
+        error
     }
 
     /// How many steps the match has; none while it is not in memory.

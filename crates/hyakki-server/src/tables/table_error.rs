@@ -16,6 +16,11 @@ pub(crate) enum TableError {
     NotFound,
     #[error("the server cannot reach its database; send it again in a moment")]
     Unavailable,
+    #[error(
+        "this server cannot read this table: a newer one has changed it; try again in a moment"
+    )]
+    #[strum(serialize = "unreadable-table")]
+    Unreadable,
     #[error("too much waits at this table; try again in a moment")]
     Busy,
     #[error("this table plays without hints")]

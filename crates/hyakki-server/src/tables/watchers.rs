@@ -30,12 +30,12 @@ impl Watcher {
         self.outbox.show(picture);
     }
 
-    /// Tells that the table cannot be read now.
-    fn tell_unavailable(&self) {
+    /// Tells why the table cannot be read now.
+    fn tell_trouble(&self, trouble: &TableError) {
         self.outbox.answer(encode(&ServerMessage::Notice {
             // Nothing is known of its match.
             step: 0,
-            problem: TableError::Unavailable.to_problem(),
+            problem: trouble.to_problem(),
         }));
     }
 }
@@ -44,8 +44,8 @@ impl Watcher {
 #[derive(Default)]
 pub(crate) struct Watchers {
     all: Vec<Watcher>,
-    /// Whether they were told that the table cannot be read now.
-    know_unavailable: bool,
+    /// Why the table cannot be read now, if they were told.
+    trouble: Option<TableError>,
 }
 
 impl Watchers {
@@ -70,7 +70,10 @@ impl Watchers {
                     watcher.outbox.answer(chat);
                 }
             }
-            None => watcher.tell_unavailable(),
+            None => {
+                let trouble = self.trouble.as_ref();
+                watcher.tell_trouble(trouble.unwrap_or(&TableError::Unavailable));
+            }
         }
         self.all.push(watcher);
     }
@@ -81,7 +84,7 @@ impl Watchers {
 
     /// Shows everybody the table as they may see it.
     pub(crate) fn show(&mut self, loaded: &LoadedTable) {
-        self.know_unavailable = false;
+        self.trouble = None;
         // Whoever could not say goodbye has left nevertheless.
         self.all
             .retain(|watcher| Arc::strong_count(&watcher.outbox) > 1);
@@ -125,11 +128,13 @@ impl Watchers {
         self.all.iter().filter(may_hear)
     }
 
-    /// Tells everybody once that the table cannot be read now.
-    pub(crate) fn tell_unavailable(&mut self) {
-        if !self.know_unavailable {
-            self.know_unavailable = true;
-            self.all.iter().for_each(Watcher::tell_unavailable);
+    /// Tells everybody once why the table cannot be read now.
+    pub(crate) fn tell_trouble(&mut self, trouble: &TableError) {
+        if self.trouble.as_ref() != Some(trouble) {
+            self.trouble = Some(trouble.clone());
+            for watcher in &self.all {
+                watcher.tell_trouble(trouble);
+            }
         }
     }
 

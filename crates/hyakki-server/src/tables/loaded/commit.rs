@@ -7,7 +7,7 @@ use hyakki_core::record::{Line, RecordedOutcome};
 use hyakki_store::{
     Committed, LogAppend, MatchEnd, NewChat, NewMatch, Store, StoreError, TableCommit, TableSave,
 };
-use hyakki_table::{Effect, Stage};
+use hyakki_table::{Effect, Stage, StoredTable};
 
 use crate::clock::now_ms;
 use crate::metrics::{CommitCounts, Metrics};
@@ -43,7 +43,7 @@ impl LoadedTable {
             self.version = done.version;
             if let Some(match_id) = saved_match {
                 self.match_id = match_id;
-                self.saved = self.table.snapshot();
+                self.saved = self.next_saved();
             }
         }
         let durable = Durable {
@@ -84,14 +84,19 @@ impl LoadedTable {
             }
         }
         let has_new_stage = commit.start.is_some() || commit.finish.is_some();
-        if has_new_stage || !self.table.is_as_in(&self.saved) {
+        if has_new_stage || !self.table.is_as_in(self.saved.snapshot()) {
             commit.save = Some(TableSave {
                 expected_version: self.version,
-                content: content(&self.table, match_id),
+                content: content(&self.table, &self.next_saved(), match_id),
             });
         }
         let is_needed = commit.save.is_some() || commit.append.is_some() || commit.chat.is_some();
         is_needed.then_some(commit)
+    }
+
+    /// What the store is to have beside the log.
+    fn next_saved(&self) -> StoredTable {
+        self.saved.followed_by(self.table.snapshot())
     }
 
     fn new_match(&self, header: &str) -> NewMatch {

@@ -1,17 +1,17 @@
 //! A table in memory, made from what the store has of it.
 
 mod commit;
+mod load_error;
 mod view;
 
 pub(crate) use commit::Durable;
-
-use std::fmt::Display;
+pub(crate) use load_error::LoadError;
 
 use hyakki_catalog::MindId;
 use hyakki_core::{MatchId, Seat, TableId};
-use hyakki_store::{Store, StoreError, StoredTable, TableContent, TableStatus};
+use hyakki_store::{Store, StoreError, TableContent, TableStatus};
 use hyakki_table::command::Sender;
-use hyakki_table::{Command, Effect, Refusal, Snapshot, Stage, Table};
+use hyakki_table::{Command, Effect, Refusal, Stage, StoredTable, Table};
 
 use crate::clock::now_ms;
 use crate::replays::Replays;
@@ -25,7 +25,7 @@ pub(crate) struct LoadedTable {
     /// The match being played or last played.
     match_id: Option<MatchId>,
     /// What the store has beside the log.
-    saved: Snapshot,
+    saved: StoredTable,
 }
 
 impl LoadedTable {
@@ -34,7 +34,7 @@ impl LoadedTable {
         store: &Store,
         replays: &Replays,
         id: &TableId,
-    ) -> Result<LoadedTable, StoreError> {
+    ) -> Result<LoadedTable, LoadError> {
         let mut stored = store.load_table(id).await?;
         loop {
             let loaded = LoadedTable::read_at(store, replays, &stored).await;
@@ -53,23 +53,17 @@ impl LoadedTable {
     async fn read_at(
         store: &Store,
         replays: &Replays,
-        stored: &StoredTable,
-    ) -> Result<LoadedTable, StoreError> {
-        let corrupt =
-            |why: &dyn Display| StoreError::Corrupt(format!("table {}: {why}", stored.id));
-        let saved: Snapshot =
-            serde_json::from_str(&stored.content.state).map_err(|error| corrupt(&error))?;
+        stored: &hyakki_store::StoredTable,
+    ) -> Result<LoadedTable, LoadError> {
+        let saved = StoredTable::read(&stored.content.state)?;
         let log = match &stored.content.match_id {
             Some(match_id) => record_lines(store, match_id).await?,
             None => Vec::new(),
         };
         let master = store.load_secret(&stored.id).await?;
-        let (snapshot, n_lines) = (saved.clone(), log.len());
-        let restoring = move || Table::restore(snapshot, master, &log);
-        let restored = replays.run_log(n_lines, restoring).await;
-        let table = restored
-            .map_err(|error| corrupt(&error))?
-            .map_err(|error| corrupt(&error))?;
+        let (snapshot, n_lines) = (saved.snapshot().clone(), log.len());
+        let restoring = move || Table::restore(snapshot, master, &log).map_err(LoadError::from);
+        let table = replays.run_log(n_lines, restoring).await?;
         Ok(LoadedTable {
             id: stored.id.clone(),
             table,
@@ -141,7 +135,11 @@ pub(crate) async fn record_lines(
 }
 
 /// What the store is told about a table.
-pub(crate) fn content(table: &Table, match_id: Option<MatchId>) -> TableContent {
+pub(crate) fn content(
+    table: &Table,
+    saved: &StoredTable,
+    match_id: Option<MatchId>,
+) -> TableContent {
     let users = table
         .chairs()
         .iter()
@@ -153,7 +151,7 @@ pub(crate) fn content(table: &Table, match_id: Option<MatchId>) -> TableContent 
             Stage::Over { .. } => TableStatus::Over,
         },
         is_public: table.settings().public,
-        state: serde_json::to_string(&table.snapshot()).expect("a snapshot always makes JSON"),
+        state: saved.write(),
         seated: users.cloned().collect(),
         match_id,
     }

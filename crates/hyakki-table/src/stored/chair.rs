@@ -1,0 +1,95 @@
+//! Seats as they are stored.
+
+use hyakki_catalog::MindId;
+use hyakki_core::UserId;
+use serde::{Deserialize, Serialize};
+
+use crate::chair::{Chair, Holder};
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct StoredChair {
+    holder: StoredHolder,
+    nonce: String,
+    has_stand_in: bool,
+    votes: Vec<UserId>,
+    wants_rematch: bool,
+    claims_for_me: bool,
+    left_ms: i64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum StoredHolder {
+    Nobody,
+    Person {
+        user: UserId,
+        name: String,
+        #[serde(default)]
+        is_bot: bool,
+    },
+    Mind {
+        // The names of earlier versions are read too.
+        level: MindId,
+    },
+}
+
+impl From<&Chair> for StoredChair {
+    fn from(chair: &Chair) -> StoredChair {
+        let Chair {
+            holder,
+            nonce,
+            has_stand_in,
+            votes,
+            wants_rematch,
+            claims_for_me,
+            left_ms,
+        } = chair;
+        StoredChair {
+            holder: holder.into(),
+            nonce: nonce.clone(),
+            has_stand_in: *has_stand_in,
+            votes: votes.clone(),
+            wants_rematch: *wants_rematch,
+            claims_for_me: *claims_for_me,
+            left_ms: *left_ms,
+        }
+    }
+}
+
+impl From<StoredChair> for Chair {
+    fn from(stored: StoredChair) -> Chair {
+        Chair {
+            holder: stored.holder.into(),
+            nonce: stored.nonce,
+            has_stand_in: stored.has_stand_in,
+            votes: stored.votes,
+            wants_rematch: stored.wants_rematch,
+            claims_for_me: stored.claims_for_me,
+            left_ms: stored.left_ms,
+        }
+    }
+}
+
+impl From<&Holder> for StoredHolder {
+    fn from(holder: &Holder) -> StoredHolder {
+        match holder {
+            Holder::Nobody => StoredHolder::Nobody,
+            Holder::Person { user, name, is_bot } => StoredHolder::Person {
+                user: user.clone(),
+                name: name.clone(),
+                is_bot: *is_bot,
+            },
+            Holder::Mind { level } => StoredHolder::Mind { level: *level },
+        }
+    }
+}
+
+impl From<StoredHolder> for Holder {
+    fn from(stored: StoredHolder) -> Holder {
+        match stored {
+            StoredHolder::Nobody => Holder::Nobody,
+            StoredHolder::Person { user, name, is_bot } => Holder::Person { user, name, is_bot },
+            StoredHolder::Mind { level } => Holder::Mind { level },
+        }
+    }
+}
