@@ -68,7 +68,7 @@ pub enum Clock {
     },
 }
 
-/// When people may talk (ruling S3: partners in Septet exchange nothing but cards while a round runs).
+/// When people may talk (ruling S3: partners in Septet exchange nothing but cards while they hold any).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Talk {
