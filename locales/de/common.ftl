@@ -140,16 +140,6 @@ ending-other =
         [one] { $names } hat gewonnen.
        *[other] { $names } haben gewonnen.
     }
-ending-enough-bosses = Die letzte Runde haben die Bosse entschieden.
-ending-seven-tricks = Die letzte Runde ging durch einen siebten Stich verloren.
-ending-last-trick = Die letzte Runde hat der letzte Stich entschieden.
-ending-empty-stack = In einem Stapel ist kein Yokai mehr.
-ending-sixty-quiet-turns = Sechzig Züge lang hat niemand einen Yokai bekommen.
-ending-closed = Die letzte Runde wurde beendet.
-ending-out-of-cards = Jemand hat keine Opfergaben mehr.
-ending-turn-limit = Die letzte Runde hatte lange genug gedauert.
-ending-fourth-pagoda = Die vierte Pagode ist fertig.
-ending-stand-off = Niemand hat weitergebaut.
 rematch = Noch einmal
 rematch-asked = Warten auf die anderen
 rematch-wanted = Für noch eine Partie: { $names }.

@@ -28,6 +28,11 @@ problem-closes-only-with-lower = Nur eine niedrigere Karte, die nicht passt, kan
 problem-closes-only-with-cards = Ohne Karten auf der Hand endet die Runde von selbst.
 problem-too-many-points = Auf deiner Hand blieben mehr als drei Punkte: So kannst du die Runde nicht beenden.
 
+## What ended a match
+pagoda-ending-closed = Die letzte Runde wurde beendet.
+pagoda-ending-out-of-cards = Jemand hat keine Opfergaben mehr.
+pagoda-ending-turn-limit = Die letzte Runde hatte lange genug gedauert.
+
 ## At the table
 pagoda-yokai-kappa = Kappa
 pagoda-yokai-tengu = Tengu

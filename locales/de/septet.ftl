@@ -27,6 +27,11 @@ problem-not-passing = Karten werden nur vor dem ersten Stich weitergegeben.
 problem-pass-is-final = Was weitergegeben ist, bleibt weitergegeben.
 problem-must-follow-suit = Du musst die ausgespielte Farbe bedienen.
 
+## What ended a match
+septet-ending-enough-bosses = Die letzte Runde haben die Bosse entschieden.
+septet-ending-seven-tricks = Die letzte Runde ging durch einen siebten Stich verloren.
+septet-ending-last-trick = Die letzte Runde hat der letzte Stich entschieden.
+
 ## At the table
 septet-suit-green = Grün
 septet-suit-purple = Lila

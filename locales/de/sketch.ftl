@@ -26,6 +26,10 @@ problem-called-from-same-stack = Ein Yokai wird von einem anderen Stapel gerufen
 problem-last-yokai = Der letzte Yokai eines Stapels kann nicht gerufen werden.
 problem-nothing-to-distract = Die zuletzt gespielte Karte deines Gegners liegt nicht mehr auf dem Tisch.
 
+## What ended a match
+sketch-ending-empty-stack = In einem Stapel ist kein Yokai mehr.
+sketch-ending-sixty-quiet-turns = Sechzig Züge lang hat niemand einen Yokai bekommen.
+
 ## At the table
 sketch-colour-green = Grün
 sketch-colour-red = Rot

@@ -46,6 +46,10 @@ problem-choose-what-to-keep = Wähle das Stockwerk, das du behältst.
 problem-nothing-to-choose = Es gibt nichts zu wählen.
 problem-kept-floor-not-there = Dieses Stockwerk liegt nicht vor dir.
 
+## What ended a match
+tajuto-ending-fourth-pagoda = Die vierte Pagode ist fertig.
+tajuto-ending-stand-off = Niemand hat weitergebaut.
+
 ## At the table
 tajuto-pagoda-red = Rot
 tajuto-pagoda-orange = Orange

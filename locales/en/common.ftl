@@ -140,16 +140,6 @@ ending-other =
         [one] { $names } has won.
        *[other] { $names } have won.
     }
-ending-enough-bosses = The last round was decided by bosses.
-ending-seven-tricks = The last round was lost by a seventh trick.
-ending-last-trick = The last round was decided by the last trick.
-ending-empty-stack = A stack has no yokai left.
-ending-sixty-quiet-turns = Nobody took a yokai for sixty turns.
-ending-closed = The last round was closed.
-ending-out-of-cards = Somebody has no offerings left.
-ending-turn-limit = The last round had lasted long enough.
-ending-fourth-pagoda = The fourth pagoda is finished.
-ending-stand-off = Nobody went on building.
 rematch = Play again
 rematch-asked = Waiting for the others
 rematch-wanted = { $names } would like to play again.

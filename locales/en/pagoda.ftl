@@ -28,6 +28,11 @@ problem-closes-only-with-lower = Only a lower card without a match can close.
 problem-closes-only-with-cards = Without cards in hand the round ends by itself.
 problem-too-many-points = Your hand would count more than three points: it cannot close.
 
+## What ended a match
+pagoda-ending-closed = The last round was closed.
+pagoda-ending-out-of-cards = Somebody has no offerings left.
+pagoda-ending-turn-limit = The last round had lasted long enough.
+
 ## At the table
 pagoda-yokai-kappa = kappa
 pagoda-yokai-tengu = tengu

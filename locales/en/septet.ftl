@@ -27,6 +27,11 @@ problem-not-passing = Cards are passed only before the first trick.
 problem-pass-is-final = A pass is final.
 problem-must-follow-suit = You must follow the suit that was led.
 
+## What ended a match
+septet-ending-enough-bosses = The last round was decided by bosses.
+septet-ending-seven-tricks = The last round was lost by a seventh trick.
+septet-ending-last-trick = The last round was decided by the last trick.
+
 ## At the table
 septet-suit-green = green
 septet-suit-purple = purple

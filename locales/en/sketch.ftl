@@ -26,6 +26,10 @@ problem-called-from-same-stack = A yokai is called from another stack.
 problem-last-yokai = The last yokai of a stack cannot be called.
 problem-nothing-to-distract = The card your opponent played last is no longer on the table.
 
+## What ended a match
+sketch-ending-empty-stack = A stack has no yokai left.
+sketch-ending-sixty-quiet-turns = Nobody took a yokai for sixty turns.
+
 ## At the table
 sketch-colour-green = green
 sketch-colour-red = red

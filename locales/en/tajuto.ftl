@@ -46,6 +46,10 @@ problem-choose-what-to-keep = Choose the floor that you keep.
 problem-nothing-to-choose = There is nothing to choose.
 problem-kept-floor-not-there = That floor does not lie before you.
 
+## What ended a match
+tajuto-ending-fourth-pagoda = The fourth pagoda is finished.
+tajuto-ending-stand-off = Nobody went on building.
+
 ## At the table
 tajuto-pagoda-red = red
 tajuto-pagoda-orange = orange

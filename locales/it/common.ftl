@@ -140,16 +140,6 @@ ending-other =
         [one] Vince { $names }.
        *[other] Vincono { $names }.
     }
-ending-enough-bosses = L'ultima manche è stata decisa dai boss.
-ending-seven-tricks = L'ultima manche è stata persa con una settima presa.
-ending-last-trick = L'ultima manche è stata decisa dall'ultima presa.
-ending-empty-stack = Una pila non ha più yokai.
-ending-sixty-quiet-turns = Per sessanta turni nessuno ha preso uno yokai.
-ending-closed = L'ultima manche è stata chiusa.
-ending-out-of-cards = Qualcuno non ha più offerte.
-ending-turn-limit = L'ultima manche era durata abbastanza.
-ending-fourth-pagoda = La quarta pagoda è terminata.
-ending-stand-off = Nessuno ha continuato a costruire.
 rematch = Gioca ancora
 rematch-asked = Si aspettano gli altri
 rematch-wanted = Per un'altra partita: { $names }.

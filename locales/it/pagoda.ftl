@@ -28,6 +28,11 @@ problem-closes-only-with-lower = Si chiude solo con una carta che non corrispond
 problem-closes-only-with-cards = Senza carte in mano la manche finisce da sé.
 problem-too-many-points = In mano ti resterebbero più di tre punti: così non puoi chiudere.
 
+## What ended a match
+pagoda-ending-closed = L'ultima manche è stata chiusa.
+pagoda-ending-out-of-cards = Qualcuno non ha più offerte.
+pagoda-ending-turn-limit = L'ultima manche era durata abbastanza.
+
 ## At the table
 pagoda-yokai-kappa = kappa
 pagoda-yokai-tengu = tengu

@@ -27,6 +27,11 @@ problem-not-passing = Le carte si passano solo prima della prima presa.
 problem-pass-is-final = Ciò che è passato è passato.
 problem-must-follow-suit = Devi rispondere al seme di apertura.
 
+## What ended a match
+septet-ending-enough-bosses = L'ultima manche è stata decisa dai boss.
+septet-ending-seven-tricks = L'ultima manche è stata persa con una settima presa.
+septet-ending-last-trick = L'ultima manche è stata decisa dall'ultima presa.
+
 ## At the table
 septet-suit-green = verde
 septet-suit-purple = viola

@@ -26,6 +26,10 @@ problem-called-from-same-stack = Uno yokai si chiama da un'altra pila.
 problem-last-yokai = L'ultimo yokai di una pila non si può chiamare.
 problem-nothing-to-distract = L'ultima carta giocata dal tuo avversario non è più sul tavolo.
 
+## What ended a match
+sketch-ending-empty-stack = Una pila non ha più yokai.
+sketch-ending-sixty-quiet-turns = Per sessanta turni nessuno ha preso uno yokai.
+
 ## At the table
 sketch-colour-green = verde
 sketch-colour-red = rosso

@@ -46,6 +46,10 @@ problem-choose-what-to-keep = Scegli il piano che tieni.
 problem-nothing-to-choose = Non c'è nulla da scegliere.
 problem-kept-floor-not-there = Questo piano non è di fronte a te.
 
+## What ended a match
+tajuto-ending-fourth-pagoda = La quarta pagoda è terminata.
+tajuto-ending-stand-off = Nessuno ha continuato a costruire.
+
 ## At the table
 tajuto-pagoda-red = rossa
 tajuto-pagoda-orange = arancione

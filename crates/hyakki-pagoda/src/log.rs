@@ -114,7 +114,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// The ending in words.
+    /// The name that an outcome has for it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

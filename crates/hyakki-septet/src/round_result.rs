@@ -19,9 +19,9 @@ pub enum RoundEnd {
 }
 
 impl RoundEnd {
-    /// The end in words.
+    /// The name that an outcome has for it.
     #[must_use]
-    pub const fn describe(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             RoundEnd::Bosses => "enough bosses",
             RoundEnd::SevenTricks => "seven tricks",

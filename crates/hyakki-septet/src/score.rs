@@ -96,7 +96,7 @@ pub(crate) fn outcome(state: &Septet) -> Outcome {
     };
     Outcome::ranked(
         points,
-        last_round.end.describe(),
+        last_round.end.name(),
         |seat| state.team(seat),
         |seat| (!is_winner(seat), -points[seat]),
     )

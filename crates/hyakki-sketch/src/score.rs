@@ -15,7 +15,8 @@ pub(crate) enum Ending {
 }
 
 impl Ending {
-    fn slug(self) -> &'static str {
+    /// The name that an outcome has for it.
+    const fn name(self) -> &'static str {
         match self {
             Ending::EmptyStack => "empty stack",
             Ending::QuietTurns => "sixty quiet turns",
@@ -29,7 +30,7 @@ pub(crate) fn outcome(state: &Sketch, ending: Ending) -> Outcome {
     let points = PerSeat::from_fn(N_SEATS, |seat| {
         i16::from(state.notebooks[seat.index()].points())
     });
-    Outcome::ranked(points, ending.slug(), SeatSet::only, |seat| {
+    Outcome::ranked(points, ending.name(), SeatSet::only, |seat| {
         let colours = state.notebooks[seat.index()].colours(state.config.called);
         std::cmp::Reverse((points[seat], colours.len()))
     })

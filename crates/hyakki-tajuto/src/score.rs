@@ -56,7 +56,7 @@ pub(crate) fn outcome(state: &Tajuto, finale: Finale) -> Outcome {
     let points = PerSeat::from_fn(state.config.players(), |seat| {
         i16::from(state.score(seat).total)
     });
-    Outcome::ranked(points, finale.ending(), SeatSet::only, |seat| -points[seat])
+    Outcome::ranked(points, finale.ending().name(), SeatSet::only, |seat| -points[seat])
 }
 
 /// Who got the two objectives that are given at the end.
@@ -68,13 +68,29 @@ pub(crate) struct Finale {
     pub(crate) furthest: Option<Seat>,
 }
 
+/// What ends a match.
+enum Ending {
+    /// Somebody finished the fourth pagoda.
+    FourthPagoda,
+    /// Nobody went on building (ruling T11).
+    StandOff,
+}
+
+impl Ending {
+    /// The name that an outcome has for it.
+    const fn name(self) -> &'static str {
+        match self {
+            Ending::FourthPagoda => "fourth pagoda",
+            Ending::StandOff => "stand-off",
+        }
+    }
+}
+
 impl Finale {
-    /// What ended the match.
-    fn ending(self) -> &'static str {
-        if self.fourth.is_some() {
-            "fourth pagoda"
-        } else {
-            "stand-off"
+    fn ending(self) -> Ending {
+        match self.fourth {
+            Some(_) => Ending::FourthPagoda,
+            None => Ending::StandOff,
         }
     }
 }

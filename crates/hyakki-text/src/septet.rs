@@ -69,7 +69,7 @@ fn ink_last_round(view: &SeptetView, result: &RoundResult, page: &mut Page) {
     page.text(format!(
         "Round {} ended by {}: seat {} won {} with ",
         result.round,
-        result.end.describe(),
+        result.end.name(),
         winners.join("+"),
         count(result.gained, "point"),
     ))

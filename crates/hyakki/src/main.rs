@@ -27,7 +27,7 @@ use crate::commands::{
     name = "hyakki",
     version,
     about,
-    long_about = "An open table for four yokai games: Yokai Septet, Yokai Sketch, Yokai Pagoda and Tajuto.",
+    long_about = "An open table for yokai games; “hyakki games” lists them.",
     after_help = "Exit codes: 0 all is well, 1 a check failed, 2 the input is bad.\n\
                   Without a command: hyakki serve. Try: hyakki games, hyakki rules septet, hyakki simulate tajuto --games 100"
 )]
