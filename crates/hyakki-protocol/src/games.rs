@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameSummary {
     /// The name in records, addresses and settings.
+    #[ts(type = "GameName")]
     pub name: String,
     /// The name on the box.
     pub title: String,

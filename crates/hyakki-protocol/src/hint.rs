@@ -15,7 +15,7 @@ pub struct Hint {
     /// The step that it is about.
     pub step: usize,
     /// The mind that was asked.
-    #[ts(type = "string")]
+    #[ts(type = "Level")]
     #[schema(value_type = String)]
     pub mind: Level,
     /// What it would play, in the game's notation.

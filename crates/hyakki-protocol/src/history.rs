@@ -16,11 +16,12 @@ pub struct MatchSummary {
     /// Where it was played.
     pub table: String,
     /// The game.
+    #[ts(type = "GameName")]
     pub game: String,
     /// Who played, by seat.
     pub names: Vec<String>,
     /// The level of the mind that played, by seat; nothing where a person did.
-    #[ts(as = "Vec<Option<String>>")]
+    #[ts(type = "Array<MindName | null>")]
     #[schema(value_type = Vec<Option<String>>)]
     pub levels: Vec<Option<MindId>>,
     /// The own seats.

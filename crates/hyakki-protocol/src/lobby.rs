@@ -32,6 +32,7 @@ pub struct TableSummary {
     /// The id.
     pub id: String,
     /// The game.
+    #[ts(type = "GameName")]
     pub game: String,
     /// Where it stands.
     pub stage: StageName,

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game.
-    #[ts(type = "string")]
+    #[ts(type = "GameName")]
     #[schema(value_type = String)]
     pub game: GameId,
     /// How many play.

@@ -95,7 +95,7 @@ pub enum HolderView {
     /// A mind of the server.
     Mind {
         /// Which one, by name.
-        #[ts(type = "string")]
+        #[ts(type = "MindName")]
         #[schema(value_type = String)]
         level: MindId,
     },

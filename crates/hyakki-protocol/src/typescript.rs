@@ -1,6 +1,6 @@
 //! The types of this crate in TypeScript.
 
-use hyakki_catalog::{GameId, Language};
+use hyakki_catalog::{GameId, Language, Level, MindId};
 use hyakki_table::Command;
 
 use crate::games::{GameOption, GameOptionValue};
@@ -48,16 +48,30 @@ pub fn module() -> String {
         GameOption,
         GameOptionValue,
     ];
-    let games = GameId::ALL.map(|game| format!("\"{game}\"")).join(", ");
-    let languages = Language::ALL
-        .map(|language| format!("\"{}\"", language.tag()))
-        .join(", ");
+    let games = quoted(GameId::ALL.into_iter().map(GameId::name), ", ");
+    let levels = quoted(Level::ALL.iter().map(|level| level.name()), ", ");
+    let is_other = |mind: &MindId| !matches!(mind, MindId::Level(_));
+    let others = MindId::ALL.into_iter().filter(is_other);
+    let others = quoted(others.map(MindId::name), " | ");
+    let languages = quoted(Language::ALL.into_iter().map(Language::tag), ", ");
     format!(
         "// Made from the Rust types of hyakki-protocol by `cargo xtask typescript`. Do not edit.\n\n\
          export const PROTOCOL = {VERSION};\n\n\
          /**\n * The games, in the order in which they are shown.\n */\n\
          export const GAMES = [{games}] as const;\n\n\
+         export type GameName = (typeof GAMES)[number];\n\n\
+         /**\n * The minds that people choose from, the weakest first.\n */\n\
+         export const LEVELS = [{levels}] as const;\n\n\
+         export type Level = (typeof LEVELS)[number];\n\n\
+         /**\n * Any mind: also those that matches of earlier versions were played by.\n */\n\
+         export type MindName = Level | {others};\n\n\
          /**\n * The languages, by their tags; the first is for whoever speaks none of them.\n */\n\
          export const LANGUAGES = [{languages}] as const;\n{types}"
     )
+}
+
+/// These words in quotation marks, with something between them.
+fn quoted(words: impl Iterator<Item = &'static str>, between: &str) -> String {
+    let words: Vec<String> = words.map(|word| format!("\"{word}\"")).collect();
+    words.join(between)
 }

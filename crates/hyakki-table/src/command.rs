@@ -32,7 +32,7 @@ pub enum Command {
         /// The seat.
         seat: usize,
         /// Which mind.
-        #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
+        #[cfg_attr(feature = "schema", ts(type = "Level"), schema(value_type = String))]
         level: LevelName,
     },
     /// Takes a mind out of a seat before the match.

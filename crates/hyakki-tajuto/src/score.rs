@@ -56,7 +56,9 @@ pub(crate) fn outcome(state: &Tajuto, finale: Finale) -> Outcome {
     let points = PerSeat::from_fn(state.config.players(), |seat| {
         i16::from(state.score(seat).total)
     });
-    Outcome::ranked(points, finale.ending().name(), SeatSet::only, |seat| -points[seat])
+    Outcome::ranked(points, finale.ending().name(), SeatSet::only, |seat| {
+        -points[seat]
+    })
 }
 
 /// Who got the two objectives that are given at the end.

@@ -1,12 +1,13 @@
 import type { Component } from "svelte";
 import type { Saying, Words } from "../lib/i18n.svelte";
+import type { MindName } from "../lib/protocol";
 
 /** A seat as a table shows it. */
 export interface SeatInfo {
   index: number;
   name: string;
   /** The mind that plays it; nothing for a person. */
-  level: string | null;
+  level: MindName | null;
   isMe: boolean;
   isTurn: boolean;
   /** Whether a mind plays for an absent person. */

@@ -1,14 +1,14 @@
 import { askJson, askNothing } from "./api";
 import { pledge } from "./fairness";
 import { session } from "./session.svelte";
-import type { Clock, Settings, TableView } from "./protocol";
+import { LEVELS, type Clock, type GameName, type Level, type Settings, type TableView } from "./protocol";
 import { recall, remember } from "./storage";
 
 /** What somebody chose last for a game; the next table starts from it. */
 export interface Choices {
   players: number;
   options: Record<string, string>;
-  mind: string;
+  mind: Level;
   clock: "none" | "quick" | "calm" | "days";
   isPublic: boolean;
   hints: boolean;
@@ -23,12 +23,12 @@ const CLOCKS: Record<Choices["clock"], Clock> = {
 };
 
 /** Whom somebody meets who has not chosen yet. */
-const FIRST_MIND = "apprentice";
+const FIRST_MIND: Level = "apprentice";
 
 export const CLOCK_NAMES = Object.keys(CLOCKS) as Choices["clock"][];
 
 /** What was chosen last for this game; a mind that is no longer there is not. */
-export function recallChoices(game: string, players: number, minds: string[]): Choices {
+export function recallChoices(game: GameName, players: number, minds: Level[]): Choices {
   const usual: Choices = {
     players,
     options: {},
@@ -46,7 +46,7 @@ export function recallChoices(game: string, players: number, minds: string[]): C
   }
 }
 
-export function rememberChoices(game: string, choices: Choices): void {
+export function rememberChoices(game: GameName, choices: Choices): void {
   remember(`choices.${game}`, JSON.stringify(choices));
   remember("level", choices.mind);
 }
@@ -57,11 +57,12 @@ export function isFirstVisit(): boolean {
 }
 
 /** The level that was chosen last. */
-export function chosenMind(): string {
-  return recall("level") ?? FIRST_MIND;
+export function chosenMind(): Level {
+  const chosen = recall("level");
+  return LEVELS.find((level) => level === chosen) ?? FIRST_MIND;
 }
 
-async function makeTable(game: string, choices: Choices): Promise<string> {
+async function makeTable(game: GameName, choices: Choices): Promise<string> {
   await session.start();
   const settings: Settings = {
     game,
@@ -87,7 +88,7 @@ async function makeTable(game: string, choices: Choices): Promise<string> {
 }
 
 /** A table with minds in all other seats: play begins at once. */
-export async function playNow(game: string, choices: Choices): Promise<string> {
+export async function playNow(game: GameName, choices: Choices): Promise<string> {
   const id = await makeTable(game, { ...choices, clock: "none", isPublic: false });
   const others = Array.from({ length: choices.players - 1 }, (_, index) => index + 1);
   // All at once: on a slow line every wait is felt.
@@ -100,6 +101,6 @@ export async function playNow(game: string, choices: Choices): Promise<string> {
 }
 
 /** A table that waits for others. */
-export async function playWithFriends(game: string, choices: Choices): Promise<string> {
+export async function playWithFriends(game: GameName, choices: Choices): Promise<string> {
   return makeTable(game, choices);
 }

@@ -7,6 +7,20 @@ export const PROTOCOL = 1;
  */
 export const GAMES = ["septet", "sketch", "pagoda", "tajuto"] as const;
 
+export type GameName = (typeof GAMES)[number];
+
+/**
+ * The minds that people choose from, the weakest first.
+ */
+export const LEVELS = ["novice", "apprentice", "adept", "master"] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * Any mind: also those that matches of earlier versions were played by.
+ */
+export type MindName = Level | "random" | "r1" | "r2";
+
 /**
  * The languages, by their tags; the first is for whoever speaks none of them.
  */
@@ -142,7 +156,7 @@ seat: number,
 /**
  * Which mind.
  */
-level: string, } | { "do": "unseat-mind", 
+level: Level, } | { "do": "unseat-mind", 
 /**
  * The seat.
  */
@@ -303,7 +317,7 @@ is_me: boolean, } | { "kind": "mind",
 /**
  * Which one, by name.
  */
-level: string, };
+level: MindName, };
 
 /**
  * A match as one viewer may see it.
@@ -366,7 +380,7 @@ export type Settings = {
 /**
  * The game.
  */
-game: string, 
+game: GameName, 
 /**
  * How many play.
  */
@@ -450,7 +464,7 @@ id: string,
 /**
  * The game.
  */
-game: string, 
+game: GameName, 
 /**
  * Where it stands.
  */
@@ -556,7 +570,7 @@ table: string,
 /**
  * The game.
  */
-game: string, 
+game: GameName, 
 /**
  * Who played, by seat.
  */
@@ -564,7 +578,7 @@ names: Array<string>,
 /**
  * The level of the mind that played, by seat; nothing where a person did.
  */
-levels: Array<string | null>, 
+levels: Array<MindName | null>, 
 /**
  * The own seats.
  */
@@ -667,7 +681,7 @@ step: number,
 /**
  * The mind that was asked.
  */
-mind: string, 
+mind: Level, 
 /**
  * What it would play, in the game's notation.
  */
@@ -713,7 +727,7 @@ export type GameSummary = {
 /**
  * The name in records, addresses and settings.
  */
-name: string, 
+name: GameName, 
 /**
  * The name on the box.
  */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { playerNames } from "./names";
 
 test("minds have names of their own, and nobody stays without one", () => {
-  const names = playerNames({ names: ["Ada", "plain", "plain", ""], levels: [null, "plain", "plain", null] });
+  const names = playerNames({ names: ["Ada", "r1", "r1", ""], levels: [null, "r1", "r1", null] });
   expect(names).toEqual(["Ada", "Ren", "Sora", "#4"]);
 });
 
