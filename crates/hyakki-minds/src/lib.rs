@@ -27,9 +27,9 @@
 //! # Ok::<(), hyakki_minds::UnknownMind>(())
 //! ```
 //!
-//! The rules are those of the game crates. Where [`septet`] plays tricks on a board of its own, for speed, the test
-//! `random_play_is_what_the_engine_makes_of_it_card_by_card` (`septet/board/tests.rs`) compares it with the engine, and
-//! `a_round_changes_the_score_as_the_engine_does` (`septet/match_equity.rs`) what it makes of a round's end.
+//! The rules are those of the game crates. Where [`septet`] and [`sketch`] play on a board of their own, for speed, the test
+//! `random_play_is_what_the_engine_makes_of_it_card_by_card` (`septet/board/tests.rs`, `sketch/board/tests.rs`) compares it with
+//! the engine, and `a_round_changes_the_score_as_the_engine_does` (`septet/match_equity.rs`) what Septet's makes of a round's end.
 
 mod bad_weights;
 mod game_with_minds;

@@ -1,21 +1,24 @@
 //! What lies on the table, seen from one side.
 
+use std::cmp::Ordering;
+
 use hyakki_core::Seat;
+use hyakki_sketch::numbers::{EXTRA_SKETCHES, LOWEST_VALUE, N_SEATS, N_VALUES};
 use hyakki_sketch::{AbilityUse, Action, Card, CardBag, Colour, Placed, Sketch};
 
 /// How many sketches on a side are told apart; more count as so many.
 pub(crate) const N_SKETCHES: usize = 7;
-/// The values of a yokai on top from 3 to 7, and one for a yokai nobody has seen yet.
-pub(crate) const N_TOPS: usize = 6;
+/// The values of a yokai on top, and one for a yokai nobody has seen yet.
+pub(crate) const N_TOPS: usize = N_VALUES + 1;
 /// The place of a yokai that nobody has seen yet.
-const UNSEEN: u8 = 5;
-/// The sketches needed for a yokai that nobody has seen yet, on average.
-const NEEDED_UNSEEN: u8 = 5;
+const UNSEEN: u8 = N_VALUES as u8;
+/// The points of a yokai that nobody has seen yet, on average.
+const POINTS_UNSEEN: u8 = 5;
 
 /// One stack, seen from one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spot {
-    /// The value of the yokai on top less three, or [`UNSEEN`].
+    /// The value of the yokai on top less the lowest there is, or [`UNSEEN`].
     top: u8,
     /// How many yokai there are.
     pub(crate) n_yokai: u8,
@@ -36,9 +39,9 @@ impl Spot {
 
     pub(crate) fn points(self) -> u8 {
         if self.top == UNSEEN {
-            NEEDED_UNSEEN
+            POINTS_UNSEEN
         } else {
-            self.top + 3
+            self.top + LOWEST_VALUE
         }
     }
 
@@ -48,7 +51,8 @@ impl Spot {
 
     /// How many sketches are missing.
     pub(crate) fn n_missing(self) -> u8 {
-        self.points().saturating_sub(self.mine + self.theirs)
+        let n_needed = self.points() + EXTRA_SKETCHES;
+        n_needed.saturating_sub(self.mine + self.theirs)
     }
 
     fn turned(self) -> Spot {
@@ -72,7 +76,7 @@ pub(crate) struct Board {
 impl Board {
     #[inline]
     pub(crate) fn of(world: &Sketch, me: Seat) -> Board {
-        let other = me.left(2);
+        let other = me.left(N_SEATS);
         Board {
             spots: Colour::ALL.map(|colour| {
                 let yokai = world.yokai(colour);
@@ -80,7 +84,7 @@ impl Board {
                     top: if yokai.is_empty() {
                         UNSEEN
                     } else {
-                        yokai.top().points() - 3
+                        yokai.top().points() - LOWEST_VALUE
                     },
                     n_yokai: yokai.len(),
                     mine: world.side(me, colour).len(),
@@ -109,7 +113,8 @@ impl Board {
         n_yokai.min().unwrap_or(0)
     }
 
-    /// The table after an action of the own side, as far as it can be foreseen: a yokai that comes to light is a new one.
+    /// The table after an action of the own side, as far as it can be foreseen: a yokai that comes to light counts as unseen,
+    /// even one that another was called onto.
     /// `distractable` is the opponent's last card.
     #[inline]
     pub(crate) fn after(mut self, action: Action, distractable: Option<Placed>) -> Board {
@@ -156,17 +161,17 @@ impl Board {
         }
         let points = spot.points();
         match spot.mine.cmp(&spot.theirs) {
-            std::cmp::Ordering::Greater => {
+            Ordering::Greater => {
                 self.mine += points;
                 spot.mine = 0;
                 self.lose_top(colour);
             }
-            std::cmp::Ordering::Less => {
+            Ordering::Less => {
                 self.theirs += points;
                 spot.theirs = 0;
                 self.lose_top(colour);
             }
-            std::cmp::Ordering::Equal => {
+            Ordering::Equal => {
                 (spot.mine, spot.theirs) = (0, 0);
                 if spot.n_yokai > 1 {
                     spot.top = UNSEEN;
@@ -199,3 +204,6 @@ pub(crate) fn plain_plays(hand: CardBag) -> impl Iterator<Item = Action> {
         })
     })
 }
+
+#[cfg(test)]
+mod tests;
