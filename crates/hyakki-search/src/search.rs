@@ -12,7 +12,7 @@ mod settings;
 mod tests;
 mod tree;
 
-use hyakki_core::{ActionSet, Dice, Game, GameRng, PerSeat, Seat, SeatSet, Turn, Viewer};
+use hyakki_core::{ActionSet, Dice, Game, GameRng, PerSeat, Seat, SeatSet, Turn};
 
 use crate::advice::Advice;
 use crate::information_set::InformationSet;
@@ -71,7 +71,7 @@ pub fn advise<G: Game>(
     dice: &mut impl Dice,
 ) -> Vec<Advice<G::Action>> {
     let mut tree = Tree::<G>::new(settings);
-    simulate(&mut tree, information_set, settings, question, dice);
+    simulate(&mut tree, information_set, question, dice);
     tree.advice()
 }
 
@@ -79,7 +79,6 @@ pub fn advise<G: Game>(
 fn simulate<G: Game>(
     tree: &mut Tree<G>,
     information_set: &mut impl InformationSet<G>,
-    settings: Settings,
     question: &Question<'_, G>,
     dice: &mut impl Dice,
 ) {
@@ -93,15 +92,9 @@ fn simulate<G: Game>(
             let later = number + 1 + number / LOOKS_APART;
             next_look = later.min(question.budget.simulations);
         }
-        let learner = match settings.opponents_view_every {
-            0 => Learner::Everybody,
-            every if number % every == every - 1 => Learner::Other,
-            _ => Learner::Asked,
-        };
         let mut simulation = Simulation {
             tree,
             asked: question.seat,
-            learner,
             world: information_set.sample(dice),
         };
         simulation.run(information_set, dice);
@@ -121,21 +114,9 @@ fn is_settled(lead: u32, n_simulations: u32, used: f32) -> bool {
     lead as f32 > CAUTION * left
 }
 
-/// Who learns from a simulation.
-#[derive(Clone, Copy, PartialEq)]
-enum Learner {
-    /// Everybody: the others as if they knew the hand of the seat that was asked.
-    Everybody,
-    /// The seat that was asked; the others do what they have learned elsewhere.
-    Asked,
-    /// The first other seat to act; from there on the world is one that it can believe in.
-    Other,
-}
-
 struct Simulation<'a, G: Game> {
     tree: &'a mut Tree<G>,
     asked: Seat,
-    learner: Learner,
     world: G,
 }
 
@@ -155,8 +136,6 @@ impl<G: Game> Simulation<'_, G> {
     ) -> Option<PerSeat<f32>> {
         let mut node = ROOT;
         let mut is_first = true;
-        // The other seat that learns, once it has acted.
-        let mut other = None;
         loop {
             let is_leaf = match self.world.turn() {
                 Turn::Over(outcome) => return Some(win_shares(&self.world, &outcome)),
@@ -172,21 +151,9 @@ impl<G: Game> Simulation<'_, G> {
                 }
                 Turn::Act(seats) => {
                     let seat = self.who_acts(seats, is_first);
-                    if self.learner == Learner::Other && other.is_none() && seat != self.asked {
-                        other = Some(seat);
-                        let view = self.world.view(Viewer::Seat(seat));
-                        self.world = G::determinize(&view, dice);
-                    }
                     let actions = self.world.legal_actions(seat);
-                    let learns = self.learns(seat, other);
-                    let step = self.tree.descend(
-                        node,
-                        &self.world,
-                        seat,
-                        &actions,
-                        information_set,
-                        learns,
-                    )?;
+                    let step =
+                        (self.tree).descend(node, &self.world, seat, &actions, information_set)?;
                     self.world.apply(seat, step.action);
                     is_first = false;
                     let is_leaf = !self.tree.is_expanded(&step);
@@ -209,13 +176,5 @@ impl<G: Game> Simulation<'_, G> {
     fn who_acts(&self, seats: SeatSet, is_first: bool) -> Seat {
         let first = Some(self.asked).filter(|_| is_first);
         first.or(seats.first()).expect("somebody must act")
-    }
-
-    fn learns(&self, seat: Seat, other: Option<Seat>) -> bool {
-        match self.learner {
-            Learner::Everybody => true,
-            Learner::Asked => seat == self.asked,
-            Learner::Other => other == Some(seat),
-        }
     }
 }

@@ -1,9 +1,7 @@
 //! What the search does with its tree and its worlds.
 
-use std::cell::Cell;
-
 use hyakki_core::{ActionSet, Dice, Game, GameRng, PerSeat, Seat, Viewer};
-use hyakki_septet::{Action, Actions, CardSet, Septet, SeptetConfig};
+use hyakki_septet::{Action, Actions, Septet, SeptetConfig};
 
 use super::tree::Tree;
 use super::{Settings, simulate};
@@ -12,23 +10,15 @@ use crate::budget::Budget;
 use crate::information_set::InformationSet;
 use crate::question::Question;
 
-/// Random play that ends with the round, and an eye on the hand of the seat that is asked.
-struct Witness {
+/// Random play that ends with the round.
+struct OneRound {
     state: Septet,
-    asked: Seat,
-    /// How often that hand had a card which the seat does not have.
-    n_strange: Cell<u32>,
+    seat: Seat,
 }
 
-impl Witness {
-    fn hand(&self) -> CardSet {
-        self.state.hand(self.asked)
-    }
-}
-
-impl InformationSet<Septet> for Witness {
+impl InformationSet<Septet> for OneRound {
     fn sample(&mut self, dice: &mut impl Dice) -> Septet {
-        Septet::determinize(&self.state.view(Viewer::Seat(self.asked)), dice)
+        Septet::determinize(&self.state.view(Viewer::Seat(self.seat)), dice)
     }
 
     fn rollout_action(
@@ -46,16 +36,13 @@ impl InformationSet<Septet> for Witness {
     }
 
     fn exact_value(&self, world: &Septet) -> Option<PerSeat<f32>> {
-        let is_strange = world.hand(self.asked).bits() & !self.hand().bits() != 0;
-        self.n_strange
-            .set(self.n_strange.get() + u32::from(is_strange));
         let is_over = world.turn().seats().is_empty();
         is_over.then(|| PerSeat::from_fn(4, |seat| f32::from(world.points(seat).min(1))))
     }
 }
 
 /// The first lead of a round.
-fn witness() -> Witness {
+fn first_lead() -> OneRound {
     let mut dice = GameRng::for_game(1, 0);
     let config = SeptetConfig::default();
     let mut state = Septet::new(config);
@@ -66,27 +53,23 @@ fn witness() -> Witness {
         let action = state.legal_actions(seat).pick(&mut dice);
         state.apply(seat, action);
     }
-    Witness {
-        asked: state.turn().seats().first().expect("somebody leads"),
+    OneRound {
+        seat: state.turn().seats().first().expect("somebody leads"),
         state,
-        n_strange: Cell::new(0),
     }
 }
 
 const N_SIMULATIONS: u32 = 2_000;
 
 /// Thinks about the lead, and gives what it thinks of each card.
-fn advice(
-    witness: &mut Witness,
-    settings: Settings,
-    max_edges: Option<usize>,
-) -> Vec<Advice<Action>> {
-    let (state, seat) = (witness.state, witness.asked);
+fn advice(max_edges: Option<usize>) -> Vec<Advice<Action>> {
+    let mut information_set = first_lead();
+    let OneRound { state, seat } = information_set;
     let question = Question::of(&state, seat, Budget::simulations(N_SIMULATIONS));
-    let mut tree = Tree::new(settings);
+    let mut tree = Tree::new(Settings::default());
     tree.max_edges = max_edges.unwrap_or(tree.max_edges);
     let mut dice = GameRng::for_game(2, 0);
-    simulate(&mut tree, witness, settings, &question, &mut dice);
+    simulate(&mut tree, &mut information_set, &question, &mut dice);
     tree.advice()
 }
 
@@ -99,26 +82,9 @@ const ENOUGH: u32 = N_SIMULATIONS / 4;
 
 #[test]
 fn a_full_tree_goes_on_learning_at_what_it_has() {
-    let free = advice(&mut witness(), Settings::default(), None);
+    let free = advice(None);
     // Room for the leads and a few replies.
-    let full = advice(&mut witness(), Settings::default(), Some(40));
+    let full = advice(Some(40));
     assert!(n_visits(&free) > ENOUGH);
     assert!(n_visits(&full) > ENOUGH, "{full:?}");
-}
-
-#[test]
-fn the_others_know_our_hand_unless_they_learn_in_worlds_of_their_own() {
-    let mut all_know = witness();
-    advice(&mut all_know, Settings::default(), None);
-    assert_eq!(all_know.n_strange.get(), 0);
-
-    let mut nobody_knows = witness();
-    let settings = Settings {
-        opponents_view_every: 2,
-        ..Settings::default()
-    };
-    let advice = advice(&mut nobody_knows, settings, None);
-    assert!(nobody_knows.n_strange.get() > ENOUGH);
-    // What happens in such worlds does not count for us.
-    assert!(n_visits(&advice) <= N_SIMULATIONS / 2);
 }

@@ -78,8 +78,7 @@ impl<G: Game> Tree<G> {
         self.path.clear();
     }
 
-    /// Chooses an action at a node in this world, if the tree has room for all of them. If the seat is to learn from it, those
-    /// that were possible beside it count too.
+    /// Chooses an action at a node in this world, if the tree has room for all of them.
     pub(super) fn descend(
         &mut self,
         node: NodeId,
@@ -87,16 +86,13 @@ impl<G: Game> Tree<G> {
         seat: Seat,
         actions: &G::Actions,
         information_set: &impl InformationSet<G>,
-        learns: bool,
     ) -> Option<Step<G::Action>> {
         let has_new = self.open_edges(node, actions)?;
         if has_new || self.nodes[node as usize].n_priors < PRIOR_WORLDS {
             self.update_priors(node, world, seat, actions, information_set);
         }
-        let edge = self.select(node, u32::from(learns));
-        if learns {
-            self.path.push(Taken { edge, seat });
-        }
+        let edge = self.select(node);
+        self.path.push(Taken { edge, seat });
         Some(Step {
             action: self.edges.action(edge),
             edge,
@@ -238,12 +234,12 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The open edge with the highest bound. `n_more` is added to how often each of them was possible.
+    /// The open edge with the highest bound; each open one counts as possible once more.
     #[inline(never)] // Inlined it takes the registers of everything around it.
-    fn select(&mut self, node: NodeId, n_more: u32) -> u32 {
+    fn select(&mut self, node: NodeId) -> u32 {
         let span = self.nodes[node as usize].edges;
         if self.n_open == 1 {
-            return self.take_only(span, n_more);
+            return self.take_only(span);
         }
         let blocks = &mut self.edges.blocks[span.blocks()];
         let mut sums = Sums::default();
@@ -264,17 +260,17 @@ impl<G: Game> Tree<G> {
         let firsts = (span.first()..).step_by(LANES);
         for ((block, &open), first) in blocks.iter_mut().zip(&self.open).zip(firsts) {
             if open != 0 {
-                block.raise(&mut highest, open, outlook, first, n_more);
+                block.raise(&mut highest, open, outlook, first);
             }
         }
         highest.edge()
     }
 
     /// The only edge that is open.
-    fn take_only(&mut self, span: Span, n_more: u32) -> u32 {
+    fn take_only(&mut self, span: Span) -> u32 {
         let edge = span.marked(&self.open).next().expect("one is open");
         let mut tally = self.edges.tally(edge);
-        tally.n_possible += n_more;
+        tally.n_possible += 1;
         self.edges.set_tally(edge, tally);
         edge
     }
