@@ -99,7 +99,7 @@ impl InformationSet<Septet> for RoundOnly {
         weights.resize(actions.len(), 1.0);
     }
 
-    fn exact_value(&self, world: &Septet) -> Option<PerSeat<f32>> {
+    fn horizon_value(&self, world: &Septet) -> Option<PerSeat<f32>> {
         is_round_over(world).then(|| PerSeat::from_fn(4, |seat| reward(world, seat)))
     }
 }

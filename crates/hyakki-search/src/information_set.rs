@@ -21,12 +21,12 @@ pub trait InformationSet<G: Game> {
     /// negative, on any scale.
     fn priors(&self, world: &G, seat: Seat, actions: &G::Actions, priors: &mut Vec<f32>);
 
-    /// What this world is worth to each seat, from 0 to 1, where playing on would tell no more (at the end of a round, say);
-    /// nothing where play must go on. It is called after every step of a simulation.
-    fn exact_value(&self, world: &G) -> Option<PerSeat<f32>>;
+    /// What this world is worth to each seat, from 0 to 1, where the search does not look further: at its horizon (the end of a
+    /// round, say). Nothing before that. It is called after every step of a simulation, in the tree and in a rollout.
+    fn horizon_value(&self, world: &G) -> Option<PerSeat<f32>>;
 
     /// What this world is probably worth to each seat, from 0 to 1, to cut a rollout off; nothing where it must go on. It is
-    /// called before each action of a rollout, with the number of actions since the tree was left.
+    /// called before each action of a rollout, with the number of actions since the tree was left; the tree itself goes on.
     fn cutoff_value(&self, _world: &G, _n_actions: u32) -> Option<PerSeat<f32>> {
         None
     }

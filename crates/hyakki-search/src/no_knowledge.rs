@@ -42,7 +42,7 @@ impl<G: Game> InformationSet<G> for UniformInformationSet<G> {
         priors.resize(actions.len(), 1.0);
     }
 
-    fn exact_value(&self, _: &G) -> Option<PerSeat<f32>> {
+    fn horizon_value(&self, _: &G) -> Option<PerSeat<f32>> {
         None
     }
 }

@@ -1,11 +1,11 @@
-//! Playing on from a position to something whose value is known.
+//! Playing on from a position to one that has a value.
 
 use hyakki_core::{Dice, Game, PerSeat, Turn};
 
 use crate::information_set::InformationSet;
 use crate::win_shares::win_shares;
 
-/// Plays on from a world to its end, or to where its value is known or the rollout is cut off; returns that value.
+/// Plays on from a world to its end, to the horizon, or to where the rollout is cut off; returns the value there.
 pub(crate) fn rollout<G: Game>(
     world: &mut G,
     information_set: &impl InformationSet<G>,
@@ -30,7 +30,7 @@ pub(crate) fn rollout<G: Game>(
                 world.apply(seat, action);
             }
         }
-        if let Some(value) = information_set.exact_value(world) {
+        if let Some(value) = information_set.horizon_value(world) {
             return value;
         }
     }

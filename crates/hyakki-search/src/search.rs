@@ -1,7 +1,7 @@
 //! Information-set Monte Carlo tree search with knowledge of the game.
 //!
 //! Every simulation samples a world from the information set, follows the tree of action sequences that all worlds share, goes on
-//! from its leaf with a rollout, and stops where the value of the world is known. The values are backed up for every seat on the
+//! from its leaf with a rollout, and stops at the end or at the horizon. The values are backed up for every seat on the
 //! way in its own terms, so that teams and any number of sides are served alike.
 
 mod block;
@@ -128,7 +128,7 @@ impl<G: Game> Simulation<'_, G> {
         self.tree.back_up(&value);
     }
 
-    /// Follows the tree to a leaf; returns the value of the world if it is known there.
+    /// Follows the tree to a leaf; returns the value of the world if it ends there or reaches the horizon.
     fn select(
         &mut self,
         information_set: &impl InformationSet<G>,
@@ -163,7 +163,7 @@ impl<G: Game> Simulation<'_, G> {
                     is_leaf
                 }
             };
-            if let Some(value) = information_set.exact_value(&self.world) {
+            if let Some(value) = information_set.horizon_value(&self.world) {
                 return Some(value);
             }
             if is_leaf {

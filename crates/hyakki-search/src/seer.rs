@@ -66,8 +66,8 @@ impl<G: Game, I: InformationSet<G>> InformationSet<G> for TrueWorld<'_, G, I> {
         self.information_set.priors(world, seat, actions, weights);
     }
 
-    fn exact_value(&self, world: &G) -> Option<PerSeat<f32>> {
-        self.information_set.exact_value(world)
+    fn horizon_value(&self, world: &G) -> Option<PerSeat<f32>> {
+        self.information_set.horizon_value(world)
     }
 
     fn cutoff_value(&self, world: &G, n_actions: u32) -> Option<PerSeat<f32>> {

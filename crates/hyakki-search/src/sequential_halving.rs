@@ -112,7 +112,7 @@ impl<A: Copy> Arm<A> {
         dice: &mut impl Dice,
     ) {
         world.apply(question.seat, self.action);
-        let value = information_set.exact_value(&world);
+        let value = information_set.horizon_value(&world);
         let value = value.unwrap_or_else(|| rollout(&mut world, information_set, dice));
         self.sum += value[question.seat];
         self.n_worlds += 1;
@@ -170,7 +170,7 @@ mod tests {
             );
         }
 
-        fn exact_value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
+        fn horizon_value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
             let mut answered = self.state.clone();
             let seat = answered.turn().seats().first().expect("somebody plays");
             answered.apply(seat, self.answer);

@@ -128,7 +128,7 @@ impl InformationSet<Pagoda> for PagodaInformationSet {
     }
 
     /// The search ends with the round.
-    fn exact_value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
+    fn horizon_value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
         (world.round() != self.view.gate)
             .then(|| win_probabilities(&self.scorer.tables.evaluator, world, between_rounds(world)))
     }

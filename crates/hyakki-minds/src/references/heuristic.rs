@@ -50,7 +50,7 @@ impl<G: Game, T: Heuristic<G>> InformationSet<G> for HeuristicInformationSet<G, 
         softmax::add_weights(actions, T::scores(world, seat), priors);
     }
 
-    fn exact_value(&self, _: &G) -> Option<PerSeat<f32>> {
+    fn horizon_value(&self, _: &G) -> Option<PerSeat<f32>> {
         None
     }
 }

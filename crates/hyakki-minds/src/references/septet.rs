@@ -43,7 +43,7 @@ impl InformationSet<Septet> for SeptetHeuristicInformationSet {
         PolicyKind::Heuristic.add_weights(world, seat, actions, priors);
     }
 
-    fn exact_value(&self, _: &Septet) -> Option<PerSeat<f32>> {
+    fn horizon_value(&self, _: &Septet) -> Option<PerSeat<f32>> {
         None
     }
 }

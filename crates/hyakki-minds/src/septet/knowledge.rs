@@ -147,7 +147,7 @@ impl InformationSet<Septet> for SeptetInformationSet {
         PolicyKind::of(&self.weights).add_weights(world, seat, actions, priors);
     }
 
-    fn exact_value(&self, world: &Septet) -> Option<PerSeat<f32>> {
+    fn horizon_value(&self, world: &Septet) -> Option<PerSeat<f32>> {
         self.weights
             .equity(world.config().scoring())
             .win_probabilities(world)

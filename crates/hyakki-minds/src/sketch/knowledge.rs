@@ -123,7 +123,7 @@ impl InformationSet<Sketch> for SketchInformationSet {
         softmax::add_weights(actions, self.scores(world, seat), priors);
     }
 
-    fn exact_value(&self, _: &Sketch) -> Option<PerSeat<f32>> {
+    fn horizon_value(&self, _: &Sketch) -> Option<PerSeat<f32>> {
         None
     }
 

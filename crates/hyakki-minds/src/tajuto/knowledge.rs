@@ -103,7 +103,7 @@ impl InformationSet<Tajuto> for TajutoInformationSet {
 
     /// A win that several share because nobody builds any more is worth less than its share: who builds first helps the others,
     /// and minds that are content with a share would all rather wait until the match is over.
-    fn exact_value(&self, world: &Tajuto) -> Option<PerSeat<f32>> {
+    fn horizon_value(&self, world: &Tajuto) -> Option<PerSeat<f32>> {
         if !world.is_stand_off() {
             return None;
         }

@@ -35,7 +35,7 @@ impl InformationSet<Septet> for OneRound {
         priors.resize(actions.len(), 1.0);
     }
 
-    fn exact_value(&self, world: &Septet) -> Option<PerSeat<f32>> {
+    fn horizon_value(&self, world: &Septet) -> Option<PerSeat<f32>> {
         let is_over = world.turn().seats().is_empty();
         is_over.then(|| PerSeat::from_fn(4, |seat| f32::from(world.points(seat).min(1))))
     }
