@@ -9,7 +9,7 @@
 use hyakki_arena::duel;
 use hyakki_core::{ActionSet, Game, GameRng, at_random, drive};
 use hyakki_minds::Level;
-use hyakki_search::{Budget, Mind, Question, win_shares};
+use hyakki_search::{Budget, Mind, Question, rewards};
 use hyakki_sketch::{Sketch, SketchConfig};
 
 /// Tries each action in worlds that fit what it sees, plays them on at random, and takes the one that wins most.
@@ -25,7 +25,7 @@ impl<G: Game> Mind<G> for MyMind {
                 let mut world = G::determinize(&question.view, rng);
                 world.apply(question.seat, action);
                 let outcome = drive(&mut world, rng, at_random);
-                wins += win_shares(&world, &outcome)[question.seat];
+                wins += rewards(&world, &outcome)[question.seat];
             }
             if wins > best.1 {
                 best = (action, wins);

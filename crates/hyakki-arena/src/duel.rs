@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use hyakki_core::{Game, GameConfig, GameRng, PerSeat, drive};
-use hyakki_search::{Budget, Mind, Question, win_shares};
+use hyakki_search::{Budget, Mind, Question, rewards};
 
 use crate::lineup::Lineup;
 use crate::statistics::Estimate;
@@ -67,7 +67,7 @@ fn play<G: Game>(
         assert_eq!(state.check(seat, action), Ok(()), "{action} is not legal");
         action
     });
-    let shares = win_shares(&state, &outcome);
+    let shares = rewards(&state, &outcome);
     let own = || seats.entries().filter(|&(_, &who)| who == 0);
     let sum: f64 = own().map(|(seat, _)| f64::from(shares[seat])).sum();
     sum / own().count() as f64

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Outcome, PerSeat, Seat, Turn, Viewer};
 use hyakki_minds::{GameWithMinds, Level, MindId};
-use hyakki_search::{Mind, Question, Seer, win_shares};
+use hyakki_search::{Mind, Question, Seer, rewards};
 use serde_json::json;
 
 use crate::contest::Contest;
@@ -95,7 +95,7 @@ pub(crate) fn play<G: GameWithMinds>(
     };
     match result {
         Ok(outcome) => {
-            let shares = win_shares(&table.state, &outcome);
+            let shares = rewards(&table.state, &outcome);
             played.shares = shares.iter().map(|&share| f64::from(share)).collect();
             played.points = outcome.points.as_slice().to_vec();
             played.ending = outcome.ending.to_owned();

@@ -3,7 +3,7 @@
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Seat, Turn, Viewer, drive};
 use hyakki_minds::{GameWithMinds, Level};
 use hyakki_pagoda::Pagoda;
-use hyakki_search::{Budget, InformationSet, Knowledge, Mind, Question, RandomMover, win_shares};
+use hyakki_search::{Budget, InformationSet, Knowledge, Mind, Question, RandomMover, rewards};
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::{Action, Tajuto, TajutoConfig};
 
@@ -21,7 +21,7 @@ pub(crate) fn play<G: Game>(
         assert_eq!(state.check(seat, action), Ok(()));
         action
     });
-    win_shares(&state, &outcome).as_slice().to_vec()
+    rewards(&state, &outcome).as_slice().to_vec()
 }
 
 /// At every question of some matches: worlds fit the view, priors do not depend on what is hidden, playing is legal, and

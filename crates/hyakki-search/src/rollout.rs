@@ -3,7 +3,7 @@
 use hyakki_core::{Dice, Game, PerSeat, Turn};
 
 use crate::information_set::InformationSet;
-use crate::win_shares::win_shares;
+use crate::rewards::rewards;
 
 /// Plays on from a world to its end, to the horizon, or to where the rollout is cut off; returns the value there.
 pub(crate) fn rollout<G: Game>(
@@ -14,7 +14,7 @@ pub(crate) fn rollout<G: Game>(
     let mut n_actions = 0;
     loop {
         match world.turn() {
-            Turn::Over(outcome) => return win_shares(world, &outcome),
+            Turn::Over(outcome) => return rewards(world, &outcome),
             Turn::Chance => {
                 let chance = world.sample_chance(dice);
                 world.apply_chance(&chance);

@@ -19,8 +19,8 @@ use crate::information_set::InformationSet;
 use crate::knowledge::Knowledge;
 use crate::mind::Mind;
 use crate::question::Question;
+use crate::rewards::rewards;
 use crate::rollout::rollout;
-use crate::win_shares::win_shares;
 
 pub use settings::Settings;
 use tree::{ROOT, Tree};
@@ -82,41 +82,42 @@ fn simulate<G: Game>(
     question: &Question<'_, G>,
     dice: &mut impl Dice,
 ) {
-    let mut next_look = 1;
+    let mut next_check = 1;
     for number in 0..u32::MAX {
-        if number == next_look {
+        if number == next_check {
             let used = question.budget.used(number);
-            if used >= 1.0 || is_settled(tree.lead(), number, used) {
+            if used >= 1.0 || can_stop_early(tree.lead(), number, used) {
                 break;
             }
-            let later = number + 1 + number / LOOKS_APART;
-            next_look = later.min(question.budget.simulations);
+            let later = number + 1 + number / CLOCK_CHECK_DIVISOR;
+            next_check = later.min(question.budget.simulations);
         }
         let mut simulation = Simulation {
             tree,
-            asked: question.seat,
+            root_player: question.seat,
             world: information_set.sample(dice),
         };
         simulation.run(information_set, dice);
     }
 }
 
-/// Between two looks at the clock pass as many simulations as have been so far, divided by this: it is never overrun by more
-/// than that part.
-const LOOKS_APART: u32 = 256;
+/// The interval between two checks of the clock is the number of simulations so far, divided by this: a search overruns its
+/// time by no more than one part in so many.
+const CLOCK_CHECK_DIVISOR: u32 = 256;
 
-/// Simulations may go faster later on, so the lead must be larger than what is probably left by this factor.
-const CAUTION: f32 = 1.25;
+/// The safety factor of an early stop: the rest of the simulations may be faster than those so far, and so more than expected.
+const SAFETY_FACTOR: f32 = 1.25;
 
-/// Whether no other action can be visited as often any more as the one that leads: then more thinking changes nothing.
-fn is_settled(lead: u32, n_simulations: u32, used: f32) -> bool {
+/// Whether no other action can catch up with the most visited one any more: then more simulations change nothing.
+fn can_stop_early(lead: u32, n_simulations: u32, used: f32) -> bool {
     let left = n_simulations as f32 * (1.0 - used) / used;
-    lead as f32 > CAUTION * left
+    lead as f32 > SAFETY_FACTOR * left
 }
 
 struct Simulation<'a, G: Game> {
     tree: &'a mut Tree<G>,
-    asked: Seat,
+    /// Who decides at the root.
+    root_player: Seat,
     world: G,
 }
 
@@ -138,7 +139,7 @@ impl<G: Game> Simulation<'_, G> {
         let mut is_first = true;
         loop {
             let is_leaf = match self.world.turn() {
-                Turn::Over(outcome) => return Some(win_shares(&self.world, &outcome)),
+                Turn::Over(outcome) => return Some(rewards(&self.world, &outcome)),
                 Turn::Chance => {
                     let chance = self.world.sample_chance(dice);
                     self.world.apply_chance(&chance);
@@ -172,9 +173,9 @@ impl<G: Game> Simulation<'_, G> {
         }
     }
 
-    /// Where several act at once, the one who was asked comes first.
+    /// Where several act at once, the root player comes first.
     fn who_acts(&self, seats: SeatSet, is_first: bool) -> Seat {
-        let first = Some(self.asked).filter(|_| is_first);
+        let first = Some(self.root_player).filter(|_| is_first);
         first.or(seats.first()).expect("somebody must act")
     }
 }

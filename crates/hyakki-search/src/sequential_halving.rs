@@ -1,8 +1,8 @@
 //! Actions tried out side by side: again and again the worse half is dropped (sequential halving).
 //!
 //! There is no tree: after the action everybody plays as in a rollout. Where an action changes little and luck much, that tells
-//! more than a tree, because all actions are tried in the same worlds with the same luck (common random numbers), and nobody knows
-//! what is hidden from them.
+//! more than a tree, because all actions are tried in the same worlds with common random numbers, and nobody knows what is hidden
+//! from them.
 
 use hyakki_core::{ActionSet, Dice, Game};
 use rand_core::SeedableRng;
@@ -18,16 +18,16 @@ use crate::rollout::rollout;
 pub struct SequentialHalving {
     /// How many actions are tried, those with the highest priors.
     pub n_arms: usize,
-    /// How many worlds the value at first sight counts for.
-    pub prior_worlds: f32,
-    /// By how much an action is worth more at first sight whose prior is `e` times as high.
+    /// The pseudo-count of the prior value: how many worlds it counts for.
+    pub prior_pseudo_count: f32,
+    /// How much the prior value grows with the logarithm of the prior.
     pub prior_scale: f32,
 }
 
 /// An action that is being tried out.
 struct Arm<A> {
     action: A,
-    /// What it is worth at first sight: a half for the most promising one, a little less for the others.
+    /// The value before it is tried: a half for the one with the highest prior, a little less for the others.
     prior_value: f32,
     n_worlds: u32,
     /// The sum of what it was worth in them.
@@ -50,13 +50,13 @@ impl SequentialHalving {
         let mut n_simulations = 0;
         'trying: loop {
             let world = information_set.sample(dice);
-            let luck = dice.next_word();
+            let seed = dice.next_word();
             for arm in &mut arms[..n_left] {
                 if n_simulations > 0 && question.budget.is_spent(n_simulations) {
                     break 'trying;
                 }
-                let mut same_luck = SplitMix64::seed_from_u64(luck.into());
-                arm.try_out(world.clone(), question, information_set, &mut same_luck);
+                let mut common_dice = SplitMix64::seed_from_u64(seed.into());
+                arm.try_out(world.clone(), question, information_set, &mut common_dice);
                 n_simulations += 1;
             }
             let used = question.budget.used(n_simulations);
@@ -95,8 +95,8 @@ impl SequentialHalving {
     /// The best first.
     fn sort<A>(self, arms: &mut [Arm<A>]) {
         let value = |arm: &Arm<A>| {
-            (arm.sum + self.prior_worlds * arm.prior_value)
-                / (arm.n_worlds as f32 + self.prior_worlds)
+            (arm.sum + self.prior_pseudo_count * arm.prior_value)
+                / (arm.n_worlds as f32 + self.prior_pseudo_count)
         };
         arms.sort_by(|a, b| value(b).total_cmp(&value(a)));
     }
@@ -192,7 +192,7 @@ mod tests {
         let actions = state.legal_actions(seat);
         let halving = SequentialHalving {
             n_arms: actions.len(),
-            prior_worlds: 4.0,
+            prior_pseudo_count: 4.0,
             prior_scale: 0.02,
         };
         for answer in actions.iter() {

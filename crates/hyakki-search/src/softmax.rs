@@ -17,7 +17,7 @@ pub fn sample<S: ActionSet>(
         let action = actions.nth(place);
         let weight = weight(score(action));
         total += weight;
-        if fraction(dice) * total < weight {
+        if uniform(dice) * total < weight {
             chosen = action;
         }
     }
@@ -59,9 +59,9 @@ fn weight(score: f32) -> f32 {
     score.clamp(-40.0, 40.0).exp()
 }
 
-/// A random number from 0 up to, but without, 1.
+/// Samples the uniform distribution over the numbers from 0 up to, but without, 1.
 #[inline]
-pub fn fraction(dice: &mut impl Dice) -> f32 {
+pub fn uniform(dice: &mut impl Dice) -> f32 {
     (dice.next_word() >> 8) as f32 / (1 << 24) as f32
 }
 

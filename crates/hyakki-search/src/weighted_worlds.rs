@@ -2,7 +2,7 @@
 
 use hyakki_core::Dice;
 
-use crate::softmax::fraction;
+use crate::softmax::uniform;
 
 /// Worlds that fit a view, the likelier ones drawn more often.
 ///
@@ -53,7 +53,7 @@ impl<G> WeightedWorlds<G> {
         }
         self.n_draws += 1;
         let total = *self.sums.last().expect("there are worlds");
-        let target = fraction(dice) * total;
+        let target = uniform(dice) * total;
         let place = self.sums.partition_point(|&sum| sum <= target);
         &self.worlds[place.min(self.worlds.len() - 1)]
     }

@@ -35,7 +35,7 @@ const ACTIONS_BEFORE_CUTOFF: u32 = 12;
 /// How an action is found among four or five players.
 const AMONG_MANY: SequentialHalving = SequentialHalving {
     n_arms: 16,
-    prior_worlds: 4.0,
+    prior_pseudo_count: 4.0,
     prior_scale: 0.02,
 };
 

@@ -17,7 +17,7 @@ use super::weights::Weights;
 /// How a pass is found: there are hundreds, and no tree goes deep behind each of them.
 const PASSES: SequentialHalving = SequentialHalving {
     n_arms: 24,
-    prior_worlds: 4.0,
+    prior_pseudo_count: 4.0,
     prior_scale: 0.02,
 };
 

@@ -100,7 +100,7 @@ impl InformationSet<Sketch> for SketchInformationSet {
         let mut world = Sketch::determinize(&self.view, dice);
         if let Some(passed) = self.passed {
             for _ in 0..MAX_REJECTIONS {
-                if softmax::fraction(dice) < self.probability_of_pass(&world, passed) {
+                if softmax::uniform(dice) < self.probability_of_pass(&world, passed) {
                     break;
                 }
                 world = Sketch::determinize(&self.view, dice);

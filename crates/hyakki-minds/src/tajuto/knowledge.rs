@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
-use hyakki_search::{InformationSet, Knowledge, softmax, win_shares};
+use hyakki_search::{InformationSet, Knowledge, rewards, softmax};
 use hyakki_tajuto::{Action, Actions, Chance, Tajuto, TajutoView};
 
 use super::action_scores::ActionScores;
@@ -112,7 +112,7 @@ impl InformationSet<Tajuto> for TajutoInformationSet {
         };
         let is_shared = outcome.winners().len() > 1;
         let worth = if is_shared { SHARED_STAND_OFF } else { 1.0 };
-        Some(win_shares(world, &outcome).map(|share| worth * share))
+        Some(rewards(world, &outcome).map(|share| worth * share))
     }
 
     /// Each floor drawn is looked at by itself: what to do next depends on its colour.

@@ -1,56 +1,55 @@
-//! How actions did, many at a time.
+//! The statistics of edges, many at a time.
 
-/// Number of actions in a block. Sixteen numbers are a line of memory, and compilers see that they can be reckoned with in one go;
-/// with eight they write down every step eight times instead.
+/// Number of edges in a block. Sixteen numbers fill a cache line, and compilers turn loops over them into vector instructions; loops
+/// over eight they unroll instead.
 pub(super) const LANES: usize = 16;
 
-/// How the actions of a block did: the same number of all of them lies side by side.
+/// The statistics of the edges of a block, as a structure of arrays.
 ///
-/// Which of them are open is said by the bits of a word. Nothing here jumps by these bits or by the numbers: every world opens
-/// other actions than the one before, so no processor could foresee where to. What is not open is reckoned with all the same and
-/// masked out.
+/// The bits of a word say which edges are open. Nothing here branches on these bits or on the numbers: every world opens other
+/// actions than the one before, so no processor could predict the branches. Closed edges are computed too and masked out.
 #[derive(Clone, Copy, Default)]
 #[repr(align(64))]
 pub(super) struct Block {
     n_visits: [u32; LANES],
-    n_possible: [u32; LANES],
+    n_available: [u32; LANES],
     value: [f32; LANES],
     prior: [f32; LANES],
 }
 
-/// How an action did.
+/// The statistics of an edge.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Tally {
+pub(super) struct EdgeStatistics {
     pub(super) n_visits: u32,
-    /// How often the action was possible when its node was reached.
-    pub(super) n_possible: u32,
-    /// What the visits brought the seat that acts here, in the mean.
+    /// The availability count: how often the action was legal when its node was reached.
+    pub(super) n_available: u32,
+    /// The mean value of the visits to the seat that acts here.
     pub(super) value: f32,
     /// The mean prior of the first worlds.
     pub(super) prior: f32,
 }
 
-/// What the open actions of a node have in common, lane by lane.
+/// Sums over the open edges of a node, lane by lane.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Sums {
     prior: [f32; LANES],
-    untried: [u32; LANES],
+    unvisited: [u32; LANES],
 }
 
-/// What the bounds of a node's actions go by, beside their tallies.
+/// The terms of PUCT that all edges of a node share.
 #[derive(Clone, Copy)]
-pub(super) struct Outlook {
-    /// The value of an action that was never tried.
-    pub(super) untried: f32,
-    /// How much an action is preferred that was rarely tried although it looks promising.
+pub(super) struct PuctTerms {
+    /// The value of an edge that was never visited.
+    pub(super) first_play_urgency: f32,
+    /// The constant of PUCT.
     pub(super) exploration: f32,
-    /// The sum of the open actions' priors.
+    /// The sum of the open edges' priors.
     pub(super) sum_of_priors: f32,
 }
 
 /// The highest bound of each lane so far, and the first edge of the block that has it.
 #[derive(Clone, Copy)]
-pub(super) struct Highest {
+pub(super) struct Argmax {
     /// The bits of the bounds, which have the same order as the bounds themselves because these are not negative.
     bounds: [i32; LANES],
     firsts: [u32; LANES],
@@ -58,53 +57,63 @@ pub(super) struct Highest {
 
 impl Block {
     #[inline]
-    pub(super) fn get(&self, lane: usize) -> Tally {
-        Tally {
+    pub(super) fn get(&self, lane: usize) -> EdgeStatistics {
+        EdgeStatistics {
             n_visits: self.n_visits[lane],
-            n_possible: self.n_possible[lane],
+            n_available: self.n_available[lane],
             value: self.value[lane],
             prior: self.prior[lane],
         }
     }
 
     #[inline]
-    pub(super) fn set(&mut self, lane: usize, tally: Tally) {
-        self.n_visits[lane] = tally.n_visits;
-        self.n_possible[lane] = tally.n_possible;
-        self.value[lane] = tally.value;
-        self.prior[lane] = tally.prior;
+    pub(super) fn set(&mut self, lane: usize, statistics: EdgeStatistics) {
+        self.n_visits[lane] = statistics.n_visits;
+        self.n_available[lane] = statistics.n_available;
+        self.value[lane] = statistics.value;
+        self.prior[lane] = statistics.prior;
     }
 
-    /// Adds the open actions to the sums.
+    /// Adds the open edges to the sums.
     #[inline]
     pub(super) fn add_to(&self, sums: &mut Sums, open: u16) {
         for lane in 0..LANES {
             let mask = mask(open, lane);
             sums.prior[lane] += f32::from_bits(self.prior[lane].to_bits() & mask);
-            sums.untried[lane] |= if self.n_visits[lane] == 0 { mask } else { 0 };
+            sums.unvisited[lane] |= if self.n_visits[lane] == 0 { mask } else { 0 };
         }
     }
 
-    /// Raises the highest bounds to those of the open actions, and counts that each of these was possible once more. `first` is the
+    /// Takes the bounds of the open edges into the argmax, and counts that each of these was available once more. `first` is the
     /// first edge of the block.
     ///
-    /// The bound is that of PUCT, with how often an action was possible in the place of its node's visits, and times the sum of
-    /// priors: multiplying takes less time than dividing.
+    /// The bound is that of PUCT, with the availability count in the place of the node's visits, and times the sum of priors:
+    /// multiplying takes less time than dividing.
     #[inline]
-    pub(super) fn raise(&mut self, highest: &mut Highest, open: u16, outlook: Outlook, first: u32) {
+    pub(super) fn update_argmax(
+        &mut self,
+        argmax: &mut Argmax,
+        open: u16,
+        terms: PuctTerms,
+        first: u32,
+    ) {
         for lane in 0..LANES {
             let mask = mask(open, lane);
-            let (n_visits, n_possible) = (self.n_visits[lane], self.n_possible[lane]);
+            let (n_visits, n_available) = (self.n_visits[lane], self.n_available[lane]);
             let mean = self.value[lane];
-            let value = if n_visits == 0 { outlook.untried } else { mean };
-            let spread = one_more(n_possible).sqrt() / one_more(n_visits);
-            let hope = outlook.exploration * self.prior[lane] * spread;
-            let bound = outlook.sum_of_priors * value + hope;
-            self.n_possible[lane] = n_possible + (1 & mask);
+            let value = if n_visits == 0 {
+                terms.first_play_urgency
+            } else {
+                mean
+            };
+            let ratio = one_more(n_available).sqrt() / one_more(n_visits);
+            let exploration = terms.exploration * self.prior[lane] * ratio;
+            let bound = terms.sum_of_priors * value + exploration;
+            self.n_available[lane] = n_available + (1 & mask);
             let bound = (bound.to_bits() & mask | !mask) as i32;
-            let (old_bound, old_first) = (highest.bounds[lane], highest.firsts[lane]);
-            highest.bounds[lane] = bound.max(old_bound);
-            highest.firsts[lane] = if bound >= old_bound { first } else { old_first };
+            let (old_bound, old_first) = (argmax.bounds[lane], argmax.firsts[lane]);
+            argmax.bounds[lane] = bound.max(old_bound);
+            argmax.firsts[lane] = if bound >= old_bound { first } else { old_first };
         }
     }
 }
@@ -120,7 +129,7 @@ static BITS: [u32; LANES] = {
     bits
 };
 
-/// All bits if the action in this lane is open, else none.
+/// All bits if the edge in this lane is open, else none.
 #[inline]
 fn mask(open: u16, lane: usize) -> u32 {
     if u32::from(open) & BITS[lane] == 0 {
@@ -146,16 +155,16 @@ impl Sums {
         (four[0] + four[2]) + (four[1] + four[3])
     }
 
-    /// Whether any open action was never tried.
+    /// Whether any open edge was never visited.
     #[inline]
-    pub(super) fn has_untried(&self) -> bool {
-        self.untried.iter().fold(0, |any, untried| any | untried) != 0
+    pub(super) fn has_unvisited(&self) -> bool {
+        (self.unvisited.iter()).fold(0, |any, unvisited| any | unvisited) != 0
     }
 }
 
-impl Highest {
+impl Argmax {
     /// Below every bound.
-    pub(super) const NONE: Highest = Highest {
+    pub(super) const NONE: Argmax = Argmax {
         bounds: [-1; LANES],
         firsts: [0; LANES],
     };
@@ -177,63 +186,63 @@ impl Highest {
 mod tests {
     use super::*;
 
-    /// A block whose actions were tried 0, 1, 2 … times and had that many hundredths of a win each time.
+    /// A block whose edges were visited 0, 1, 2 … times and had that many hundredths of a win each time.
     fn block() -> Block {
         let mut block = Block::default();
         for lane in 0..LANES {
-            let tally = Tally {
+            let statistics = EdgeStatistics {
                 n_visits: lane as u32,
-                n_possible: 20,
+                n_available: 20,
                 value: lane as f32 / 100.0,
                 prior: 1.0,
             };
-            block.set(lane, tally);
+            block.set(lane, statistics);
         }
         block
     }
 
-    fn best(blocks: &mut [Block], open: u16, outlook: Outlook) -> u32 {
-        let mut highest = Highest::NONE;
+    fn best(blocks: &mut [Block], open: u16, terms: PuctTerms) -> u32 {
+        let mut argmax = Argmax::NONE;
         for (number, block) in blocks.iter_mut().enumerate() {
-            block.raise(&mut highest, open, outlook, (number * LANES) as u32);
+            block.update_argmax(&mut argmax, open, terms, (number * LANES) as u32);
         }
-        highest.edge()
+        argmax.edge()
     }
 
     #[test]
-    fn only_open_actions_count() {
+    fn only_open_edges_count() {
         let open = 0b0100_0010_0000_0100;
         let mut sums = Sums::default();
         block().add_to(&mut sums, open);
         assert_eq!(sums.of_priors(), 3.0);
-        assert!(!sums.has_untried());
+        assert!(!sums.has_unvisited());
         block().add_to(&mut sums, 1);
-        assert!(sums.has_untried());
+        assert!(sums.has_unvisited());
 
-        let greedy = Outlook {
-            untried: 1.0,
+        let greedy = PuctTerms {
+            first_play_urgency: 1.0,
             exploration: 0.0,
             sum_of_priors: 3.0,
         };
         let mut seen = block();
         assert_eq!(best(std::slice::from_mut(&mut seen), open, greedy), 14);
-        let n_possible = [2, 9, 14, 0, 3].map(|lane| seen.get(lane).n_possible);
-        assert_eq!(n_possible, [21, 21, 21, 20, 20]);
+        let n_available = [2, 9, 14, 0, 3].map(|lane| seen.get(lane).n_available);
+        assert_eq!(n_available, [21, 21, 21, 20, 20]);
     }
 
     #[test]
-    fn the_untried_have_the_value_that_is_given_and_the_last_of_equals_is_taken() {
-        let outlook = |untried, exploration| Outlook {
-            untried,
+    fn unvisited_edges_have_the_first_play_urgency_and_the_last_of_equals_is_taken() {
+        let terms = |first_play_urgency, exploration| PuctTerms {
+            first_play_urgency,
             exploration,
             sum_of_priors: 1.0,
         };
-        assert_eq!(best(&mut [block()], u16::MAX, outlook(0.5, 0.0)), 0);
-        assert_eq!(best(&mut [block()], u16::MAX, outlook(0.0, 0.0)), 15);
-        assert_eq!(best(&mut [block()], u16::MAX, outlook(0.0, 9.0)), 0);
-        assert_eq!(best(&mut [block(); 3], 0b1110, outlook(0.0, 0.0)), 35);
+        assert_eq!(best(&mut [block()], u16::MAX, terms(0.5, 0.0)), 0);
+        assert_eq!(best(&mut [block()], u16::MAX, terms(0.0, 0.0)), 15);
+        assert_eq!(best(&mut [block()], u16::MAX, terms(0.0, 9.0)), 0);
+        assert_eq!(best(&mut [block(); 3], 0b1110, terms(0.0, 0.0)), 35);
         assert_eq!(
-            best(&mut [Block::default(); 2], 0b1110, outlook(0.0, 1.0)),
+            best(&mut [Block::default(); 2], 0b1110, terms(0.0, 1.0)),
             19
         );
     }

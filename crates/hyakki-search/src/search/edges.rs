@@ -1,4 +1,4 @@
-//! The actions at all nodes of a tree, and how they did.
+//! The edges of all nodes of a tree.
 
 use std::num::NonZero;
 use std::ops::Range;
@@ -6,25 +6,25 @@ use std::ops::Range;
 use hyakki_core::ActionSet;
 use hyakki_core::bits::{SetBits, gather};
 
-use super::block::{Block, LANES, Tally};
+use super::block::{Block, EdgeStatistics, LANES};
 
-/// The actions at all nodes of a tree, and how they did.
+/// The edges of all nodes of a tree: their actions, where these lead, and their statistics.
 ///
 /// Those of one node lie side by side, in ascending order of their actions and in whole blocks. What is looked at together is kept
-/// together: the tallies to choose by, and what the chosen action is and where it leads.
+/// together: the statistics to choose by, and what the chosen action is and where it leads.
 pub(super) struct Edges<A> {
-    ways: Vec<Way<A>>,
+    edges: Vec<Edge<A>>,
     pub(super) blocks: Vec<Block>,
-    /// Where nodes have moved away from: the first blocks, by how many there are.
-    left: [Vec<u32>; MOST_LEFT + 1],
+    /// The free lists: first blocks that nodes have moved away from, by how many blocks there are.
+    free: [Vec<u32>; MAX_FREE_BLOCKS + 1],
 }
 
-/// Larger rooms are not used again: hardly any node has so many actions.
-const MOST_LEFT: usize = 4;
+/// Longer runs of blocks are not used again: hardly any node has so many actions.
+const MAX_FREE_BLOCKS: usize = 4;
 
 /// An action, and where it leads.
 #[derive(Clone, Copy)]
-struct Way<A> {
+struct Edge<A> {
     action: A,
     /// None leads back to the root, which is 0.
     child: Option<NonZero<u32>>,
@@ -91,36 +91,36 @@ impl<A: Copy + Ord> Edges<A> {
     pub(super) fn new() -> Edges<A> {
         const ROOM: usize = 1 << 12;
         Edges {
-            ways: Vec::with_capacity(ROOM),
+            edges: Vec::with_capacity(ROOM),
             blocks: Vec::with_capacity(ROOM / LANES),
-            left: Default::default(),
+            free: Default::default(),
         }
     }
 
     /// How many there are, unused room included.
     pub(super) fn len(&self) -> usize {
-        self.ways.len()
+        self.edges.len()
     }
 
     #[inline]
     pub(super) fn action(&self, edge: u32) -> A {
-        self.ways[edge as usize].action
+        self.edges[edge as usize].action
     }
 
     /// The node that the action leads to, if there is one yet.
     #[inline]
     pub(super) fn child(&mut self, edge: u32) -> &mut Option<NonZero<u32>> {
-        &mut self.ways[edge as usize].child
+        &mut self.edges[edge as usize].child
     }
 
     #[inline]
-    pub(super) fn tally(&self, edge: u32) -> Tally {
+    pub(super) fn statistics(&self, edge: u32) -> EdgeStatistics {
         self.blocks[edge as usize / LANES].get(edge as usize % LANES)
     }
 
     #[inline]
-    pub(super) fn set_tally(&mut self, edge: u32, tally: Tally) {
-        self.blocks[edge as usize / LANES].set(edge as usize % LANES, tally);
+    pub(super) fn set_statistics(&mut self, edge: u32, statistics: EdgeStatistics) {
+        self.blocks[edge as usize / LANES].set(edge as usize % LANES, statistics);
     }
 
     /// Marks the edges of these actions, and tells how many there are.
@@ -150,19 +150,19 @@ impl<A: Copy + Ord> Edges<A> {
         if marks.len() < span.blocks().len() {
             marks.resize(2 * span.blocks().len(), 0);
         }
-        let ways = &self.ways[span.first() as usize..][..span.len as usize];
+        let edges = &self.edges[span.first() as usize..][..span.len as usize];
         let mut n_found = 0;
-        for (marks, ways) in marks.iter_mut().zip(ways.chunks(LANES)) {
+        for (marks, edges) in marks.iter_mut().zip(edges.chunks(LANES)) {
             *marks = 0;
-            for (lane, way) in ways.iter().enumerate() {
-                *marks |= u16::from(actions.contains(way.action)) << lane;
+            for (lane, edge) in edges.iter().enumerate() {
+                *marks |= u16::from(actions.contains(edge.action)) << lane;
             }
             n_found += marks.count_ones() as usize;
         }
         n_found
     }
 
-    /// Adds an edge for each of these actions that has none at the node whose edges lie there; so many have one.
+    /// Adds an edge to a node for each of these actions that has none; `n_known` of them have one.
     pub(super) fn add(
         &mut self,
         span: &mut Span,
@@ -191,19 +191,19 @@ impl<A: Copy + Ord> Edges<A> {
                 old -= 1;
                 self.copy(old, new);
             } else {
-                self.ways[new as usize] = Way::new(action);
-                self.set_tally(new, Tally::default());
+                self.edges[new as usize] = Edge::new(action);
+                self.set_statistics(new, EdgeStatistics::default());
             }
         }
     }
 
     fn copy(&mut self, old: u32, new: u32) {
-        self.ways[new as usize] = self.ways[old as usize];
-        self.set_tally(new, self.tally(old));
+        self.edges[new as usize] = self.edges[old as usize];
+        self.set_statistics(new, self.statistics(old));
     }
 
-    /// Makes room for more edges. If there is none where the others lie they move to where some is left over if there are many, so
-    /// that they need not move often.
+    /// Makes room for more edges of a node. If its blocks are full, the edges move to more blocks; if there are many of them, to half
+    /// as many blocks again, so that they seldom move.
     fn make_room(&mut self, span: &mut Span, n_more: u32, filler: A) {
         let n_wanted = (span.len + n_more).div_ceil(LANES as u32);
         if n_wanted <= span.n_blocks {
@@ -212,33 +212,33 @@ impl<A: Copy + Ord> Edges<A> {
         let old = *span;
         span.n_blocks = n_wanted.max(old.n_blocks * 3 / 2);
         span.first_block = self.find_room(span.n_blocks as usize, filler);
-        let old_ways = old.first() as usize..old.edges().end as usize;
-        self.ways.copy_within(old_ways, span.first() as usize);
+        let old_edges = old.first() as usize..old.edges().end as usize;
+        self.edges.copy_within(old_edges, span.first() as usize);
         self.blocks
             .copy_within(old.blocks(), span.first_block as usize);
         if old.n_blocks > 0
-            && let Some(left) = self.left.get_mut(old.n_blocks as usize)
+            && let Some(free) = self.free.get_mut(old.n_blocks as usize)
         {
-            left.push(old.first_block);
+            free.push(old.first_block);
         }
     }
 
     /// The first of so many blocks that no node has.
     fn find_room(&mut self, n_blocks: usize, filler: A) -> u32 {
-        if let Some(first) = self.left.get_mut(n_blocks).and_then(Vec::pop) {
+        if let Some(first) = self.free.get_mut(n_blocks).and_then(Vec::pop) {
             return first;
         }
         let first = self.blocks.len();
         let end = first + n_blocks;
-        self.ways.resize(end * LANES, Way::new(filler));
+        self.edges.resize(end * LANES, Edge::new(filler));
         self.blocks.resize(end, Block::default());
         first as u32
     }
 }
 
-impl<A> Way<A> {
-    fn new(action: A) -> Way<A> {
-        Way {
+impl<A> Edge<A> {
+    fn new(action: A) -> Edge<A> {
+        Edge {
             action,
             child: None,
         }
@@ -289,14 +289,20 @@ mod tests {
         let actions = span.marked(&found).map(|edge| edges.action(edge));
         assert!(actions.eq(set.iter()), "{set:?}");
         for edge in span.marked(&found) {
-            let tally = edges.tally(edge);
-            let n_visits = tally.n_visits + 1;
-            edges.set_tally(edge, Tally { n_visits, ..tally });
+            let statistics = edges.statistics(edge);
+            let n_visits = statistics.n_visits + 1;
+            edges.set_statistics(
+                edge,
+                EdgeStatistics {
+                    n_visits,
+                    ..statistics
+                },
+            );
         }
     }
 
     #[test]
-    fn edges_are_found_in_order_and_keep_their_tallies_when_others_are_added() {
+    fn edges_are_found_in_order_and_keep_their_statistics_when_others_are_added() {
         for has_bits in [[true; 3], [false; 3], [true, false, true]] {
             let mut edges = Edges::new();
             let mut spans = [Span::default(); 2];
@@ -315,7 +321,7 @@ mod tests {
             for span in spans {
                 assert!(span.edges().map(|edge| edges.action(edge)).eq(0..40));
                 for (number, edge) in span.edges().enumerate() {
-                    let n_visits = edges.tally(edge).n_visits;
+                    let n_visits = edges.statistics(edge).n_visits;
                     assert_eq!(n_visits, if number < 20 { 2 } else { 1 });
                 }
             }
@@ -338,7 +344,7 @@ mod tests {
         assert_eq!(new.first(), was);
         assert_ne!(old.first(), was);
         for edge in old.edges().chain(new.edges()) {
-            assert_eq!(edges.tally(edge).n_visits, 1);
+            assert_eq!(edges.statistics(edge).n_visits, 1);
         }
     }
 }

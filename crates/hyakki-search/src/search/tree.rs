@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use hyakki_core::{ActionSet, Game, PerSeat, Seat};
 
-use super::block::{Highest, LANES, Outlook, Sums};
+use super::block::{Argmax, LANES, PuctTerms, Sums};
 use super::edges::{Edges, FEWEST_MARKS, Marks, Span};
 use super::index::{Index, hash};
 use super::settings::Settings;
@@ -22,8 +22,8 @@ pub(super) struct Tree<G: Game> {
     edges: Edges<G::Action>,
     /// The nodes behind random events that have a key of their own.
     index: Index,
-    /// What was gone through in this simulation.
-    path: Vec<Taken>,
+    /// The edges of this simulation, from the root on.
+    path: Vec<PathEntry>,
     /// The edges that are open in this world, and their number.
     open: Marks,
     n_open: usize,
@@ -38,7 +38,8 @@ struct Node {
     n_priors: u8,
 }
 
-struct Taken {
+/// An edge of a path, and who acted there.
+struct PathEntry {
     edge: u32,
     seat: Seat,
 }
@@ -92,7 +93,7 @@ impl<G: Game> Tree<G> {
             self.update_priors(node, world, seat, actions, information_set);
         }
         let edge = self.select(node);
-        self.path.push(Taken { edge, seat });
+        self.path.push(PathEntry { edge, seat });
         Some(Step {
             action: self.edges.action(edge),
             edge,
@@ -101,7 +102,7 @@ impl<G: Game> Tree<G> {
 
     /// Whether the step has been visited often enough for a node behind it.
     pub(super) fn is_expanded(&self, step: &Step<G::Action>) -> bool {
-        self.edges.tally(step.edge).n_visits >= self.settings.expand_after_visits
+        self.edges.statistics(step.edge).n_visits >= self.settings.expand_after_visits
     }
 
     /// Where the step leads.
@@ -131,11 +132,11 @@ impl<G: Game> Tree<G> {
 
     /// Backs the value of a simulation up along its path.
     pub(super) fn back_up(&mut self, value: &PerSeat<f32>) {
-        for taken in &self.path {
-            let mut tally = self.edges.tally(taken.edge);
-            tally.n_visits += 1;
-            tally.value += (value[taken.seat] - tally.value) / tally.n_visits as f32;
-            self.edges.set_tally(taken.edge, tally);
+        for entry in &self.path {
+            let mut statistics = self.edges.statistics(entry.edge);
+            statistics.n_visits += 1;
+            statistics.value += (value[entry.seat] - statistics.value) / statistics.n_visits as f32;
+            self.edges.set_statistics(entry.edge, statistics);
         }
     }
 
@@ -143,11 +144,11 @@ impl<G: Game> Tree<G> {
     pub(super) fn advice(&self) -> Vec<Advice<G::Action>> {
         let root = self.nodes[ROOT as usize].edges;
         let advice = root.edges().map(|edge| {
-            let tally = self.edges.tally(edge);
+            let statistics = self.edges.statistics(edge);
             Advice {
                 action: self.edges.action(edge),
-                n_visits: tally.n_visits,
-                value: tally.value,
+                n_visits: statistics.n_visits,
+                value: statistics.value,
             }
         });
         advice.collect()
@@ -158,7 +159,7 @@ impl<G: Game> Tree<G> {
         let root = self.nodes[ROOT as usize].edges;
         let (mut most, mut second) = (0, 0);
         for edge in root.edges() {
-            let n_visits = self.edges.tally(edge).n_visits;
+            let n_visits = self.edges.statistics(edge).n_visits;
             second = second.max(n_visits.min(most));
             most = most.max(n_visits);
         }
@@ -221,8 +222,8 @@ impl<G: Game> Tree<G> {
         let part = 1.0 / f32::from(*n_priors);
         let span = self.nodes[node as usize].edges;
         for (edge, prior) in span.marked(&self.open).zip(&self.priors) {
-            let mut tally = self.edges.tally(edge);
-            let mean = &mut tally.prior;
+            let mut statistics = self.edges.statistics(edge);
+            let mean = &mut statistics.prior;
             let normalized = if sum > 0.0 { prior / sum } else { 0.0 };
             let prior = mix * uniform + (1.0 - mix) * normalized;
             *mean = if *mean == 0.0 {
@@ -230,11 +231,11 @@ impl<G: Game> Tree<G> {
             } else {
                 *mean + (prior - *mean) * part
             };
-            self.edges.set_tally(edge, tally);
+            self.edges.set_statistics(edge, statistics);
         }
     }
 
-    /// The open edge with the highest bound; each open one counts as possible once more.
+    /// The open edge with the highest bound; each open one counts as available once more.
     #[inline(never)] // Inlined it takes the registers of everything around it.
     fn select(&mut self, node: NodeId) -> u32 {
         let span = self.nodes[node as usize].edges;
@@ -246,8 +247,8 @@ impl<G: Game> Tree<G> {
         for (block, &open) in blocks.iter().zip(&self.open) {
             block.add_to(&mut sums, open);
         }
-        let outlook = Outlook {
-            untried: if sums.has_untried() {
+        let terms = PuctTerms {
+            first_play_urgency: if sums.has_unvisited() {
                 self.mean(span)
             } else {
                 0.0
@@ -256,33 +257,33 @@ impl<G: Game> Tree<G> {
             sum_of_priors: sums.of_priors(),
         };
         let blocks = &mut self.edges.blocks[span.blocks()];
-        let mut highest = Highest::NONE;
+        let mut argmax = Argmax::NONE;
         let firsts = (span.first()..).step_by(LANES);
         for ((block, &open), first) in blocks.iter_mut().zip(&self.open).zip(firsts) {
             if open != 0 {
-                block.raise(&mut highest, open, outlook, first);
+                block.update_argmax(&mut argmax, open, terms, first);
             }
         }
-        highest.edge()
+        argmax.edge()
     }
 
     /// The only edge that is open.
     fn take_only(&mut self, span: Span) -> u32 {
         let edge = span.marked(&self.open).next().expect("one is open");
-        let mut tally = self.edges.tally(edge);
-        tally.n_possible += 1;
-        self.edges.set_tally(edge, tally);
+        let mut statistics = self.edges.statistics(edge);
+        statistics.n_available += 1;
+        self.edges.set_statistics(edge, statistics);
         edge
     }
 
-    /// What the open edges have brought in the mean, as if there had been one more visit that was half a win.
+    /// The mean value of the open edges, as if there had been one more visit that was half a win.
     #[inline(never)] // Rarely wanted.
     fn mean(&self, span: Span) -> f32 {
         let (mut reward, mut n_visits) = (0.5, 1.0);
         for edge in span.marked(&self.open) {
-            let tally = self.edges.tally(edge);
-            let edge_visits = tally.n_visits as f32;
-            reward += tally.value * edge_visits;
+            let statistics = self.edges.statistics(edge);
+            let edge_visits = statistics.n_visits as f32;
+            reward += statistics.value * edge_visits;
             n_visits += edge_visits;
         }
         reward / n_visits

@@ -2,7 +2,7 @@
 
 use hyakki_core::{ActionSet, Dice, GameConfig, Viewer, drive};
 use hyakki_minds::LinearlyEvaluated;
-use hyakki_search::{InformationSet, Knowledge, win_shares};
+use hyakki_search::{InformationSet, Knowledge, rewards};
 
 use super::example::Example;
 
@@ -24,7 +24,7 @@ pub(super) fn play<G: LinearlyEvaluated>(
             _ => information_set.rollout_action(state, seat, &actions, dice),
         }
     });
-    let shares = win_shares(&state, &outcome);
+    let shares = rewards(&state, &outcome);
     let examples = positions.into_iter();
     examples
         .map(|position| Example { position, shares })
