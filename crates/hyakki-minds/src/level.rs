@@ -51,7 +51,7 @@ pub enum Level {
     Master,
 }
 
-/// Number of worlds in whose mean an apprentice takes the priors.
+/// Number of worlds over which an apprentice averages the priors.
 const APPRENTICE_WORLDS: usize = 8;
 
 impl Level {
@@ -77,7 +77,7 @@ impl Level {
         }
     }
 
-    /// How surely a rollout takes the better looking action: a novice errs now and then.
+    /// The inverse temperature of its policy: a novice errs now and then.
     pub(crate) fn sharpness(self) -> f32 {
         match self {
             Level::Novice => 4.0,

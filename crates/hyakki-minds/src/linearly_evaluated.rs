@@ -11,8 +11,7 @@ pub trait LinearlyEvaluated: GameWithMinds {
     /// Weights by a heuristic: what anybody knows who has never played.
     fn heuristic_evaluator() -> LinearEvaluator;
 
-    /// Knowledge with these weights. An action that looks as if it won the whole match instead of losing it is taken for `e` to
-    /// the power of `sharpness` times as likely.
+    /// Knowledge with these weights; `sharpness` is the inverse temperature of its policy.
     fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> Self::Knowledge;
 
     /// What an evaluator sees of this position; nothing if it is none that is ever valued.

@@ -2,7 +2,8 @@
 
 use hyakki_pagoda::{CardSet, Yokai};
 
-use super::tables::{Pace, Stage, Tables, held_place};
+use super::evaluator::PagodaEvaluator;
+use super::features::{Pace, Stage, held_place};
 
 /// What the cards of a hand are worth to their owner in a round: the part of the logit that a play can change.
 #[derive(Clone, Copy)]
@@ -23,14 +24,14 @@ impl<'a> HandValues<'a> {
     /// Of this hand, and of any that differs in a card or two.
     #[inline]
     pub(super) fn new(
-        tables: &'a Tables,
+        evaluator: &'a PagodaEvaluator,
         stage: Stage,
         pace: Pace,
         pool: CardSet,
         hand: CardSet,
     ) -> HandValues<'a> {
-        let lanes = tables.lanes(stage, pace);
-        let after_draw = tables.lanes_after_draw(stage, pace);
+        let lanes = evaluator.lanes(stage, pace);
+        let after_draw = evaluator.lanes_after_draw(stage, pace);
         let all = pool | hand;
         let lowest = Yokai::ALL.map(|yokai| all.lowest(yokai));
         let sum = |weights: &[f32]| lowest.iter().map(|&low| weights[usize::from(low)]).sum();
@@ -39,7 +40,7 @@ impl<'a> HandValues<'a> {
             sum_after_draw: sum(after_draw),
             lanes,
             after_draw,
-            held: tables.held(stage, pace),
+            held: evaluator.held(stage, pace),
             pool,
             all,
             lowest,
@@ -64,7 +65,7 @@ impl<'a> HandValues<'a> {
             + self.held[held_place(hand.len() + 1, points)]
     }
 
-    /// By how much the sum of the lanes is another with this hand.
+    /// How much this hand changes the sum of the lanes.
     #[inline]
     fn change(&self, weights: &[f32], hand: CardSet) -> f32 {
         let all = self.pool | hand;
@@ -86,18 +87,18 @@ mod tests {
 
     use hyakki_core::{Dice, GameRng};
 
-    use super::super::tables::{features_in_round, heuristic_evaluator};
+    use super::super::features::{self, heuristic_evaluator};
     use super::*;
 
     /// What a play changes in the logit is what it changes in the worth of the hand.
     #[test]
     fn a_hand_is_worth_what_its_features_weigh() {
         let mut dice = GameRng::for_game(1, 0);
-        let mut evaluator = heuristic_evaluator();
-        for weight in &mut evaluator.weights {
+        let mut linear = heuristic_evaluator();
+        for weight in &mut linear.weights {
             *weight = dice.index(64) as f32;
         }
-        let tables = Tables::new(Arc::new(evaluator));
+        let evaluator = PagodaEvaluator::new(Arc::new(linear));
         for _ in 0..2_000 {
             let stage = Stage {
                 n_rounds_left: dice.index(4),
@@ -119,12 +120,12 @@ mod tests {
             ];
             let logit = |hand: CardSet| {
                 let mut sum = 0.0;
-                features_in_round(stage, pace, pool, hand, 0, |feature| {
-                    sum += tables.evaluator.weights[feature];
+                features::in_round(stage, pace, pool, hand, 0, |feature| {
+                    sum += evaluator.linear.weights[feature];
                 });
                 sum
             };
-            let values = HandValues::new(&tables, stage, pace, pool, hand);
+            let values = HandValues::new(&evaluator, stage, pace, pool, hand);
             for other in others {
                 let change: f32 = logit(other) - logit(hand);
                 assert!((values.of(other) - values.of(hand) - change).abs() < 1e-3);

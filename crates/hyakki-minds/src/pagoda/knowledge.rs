@@ -10,24 +10,28 @@ use hyakki_search::{
 
 use super::action_scores::ActionScores;
 use super::beliefs;
+use super::evaluator::PagodaEvaluator;
+use super::features::{self, Pace, Stage};
 use super::hand_values::HandValues;
-use super::tables::{self, Pace, Stage, Tables};
 use crate::linear_evaluator::{LinearEvaluator, n_turns_before, stored};
 use crate::linearly_evaluated::LinearlyEvaluated;
 use crate::position_features::PositionFeatures;
 
-static TABLES: LazyLock<[Arc<Tables>; 4]> = LazyLock::new(|| {
+static EVALUATORS: LazyLock<[Arc<PagodaEvaluator>; 4]> = LazyLock::new(|| {
     [
         include_str!("weights-2.txt"),
         include_str!("weights-3.txt"),
         include_str!("weights-4.txt"),
         include_str!("weights-5.txt"),
     ]
-    .map(|text| Arc::new(Tables::new(stored(text))))
+    .map(|text| Arc::new(PagodaEvaluator::new(stored(text))))
 });
 
-static HEURISTIC: LazyLock<Arc<Tables>> =
-    LazyLock::new(|| Arc::new(Tables::new(Arc::new(tables::heuristic_evaluator()))));
+static HEURISTIC: LazyLock<Arc<PagodaEvaluator>> = LazyLock::new(|| {
+    Arc::new(PagodaEvaluator::new(Arc::new(
+        features::heuristic_evaluator(),
+    )))
+});
 
 /// Number of actions before a rollout can be cut off, unless the round ends.
 const ACTIONS_BEFORE_CUTOFF: u32 = 12;
@@ -39,30 +43,29 @@ const AMONG_MANY: SequentialHalving = SequentialHalving {
     prior_scale: 0.02,
 };
 
-/// How Pagoda is played well: cards are valued by what they will count in the pool, with tables that self-play has fitted.
+/// How Pagoda is played well: cards are valued by what they will count in the pool, with weights that self-play has fitted.
 #[derive(Clone, Debug)]
 pub struct PagodaKnowledge {
     /// For two, three, four and five players.
-    tables: [Arc<Tables>; 4],
+    evaluators: [Arc<PagodaEvaluator>; 4],
     sharpness: f32,
 }
 
 impl PagodaKnowledge {
-    /// The knowledge as it was learned. An action that looks as if it won the whole match instead of losing it
-    /// is taken for `e` to the power of `sharpness` times as likely.
+    /// The knowledge as it was learned; `sharpness` is the inverse temperature of its policy.
     #[must_use]
     pub fn new(sharpness: f32) -> PagodaKnowledge {
         PagodaKnowledge {
-            tables: TABLES.clone(),
+            evaluators: EVALUATORS.clone(),
             sharpness,
         }
     }
 
-    /// The same with tables that nobody had to learn: points are bad, and so is every card in hand.
+    /// The same with weights that nobody had to learn: points are bad, and so is every card in hand.
     #[must_use]
     pub fn heuristic(sharpness: f32) -> PagodaKnowledge {
         PagodaKnowledge {
-            tables: std::array::from_fn(|_| Arc::clone(&HEURISTIC)),
+            evaluators: std::array::from_fn(|_| Arc::clone(&HEURISTIC)),
             sharpness,
         }
     }
@@ -74,7 +77,7 @@ impl Knowledge<Pagoda> for PagodaKnowledge {
     fn information_set(&self, view: &PagodaView) -> PagodaInformationSet {
         PagodaInformationSet {
             scorer: ActionScorer {
-                tables: Arc::clone(&self.tables[view.players - 2]),
+                evaluator: Arc::clone(&self.evaluators[view.players - 2]),
                 sharpness: self.sharpness,
             },
             candidates: WeightedWorlds::new(beliefs::LIMITS),
@@ -130,20 +133,20 @@ impl InformationSet<Pagoda> for PagodaInformationSet {
     /// The search ends with the round.
     fn horizon_value(&self, world: &Pagoda) -> Option<PerSeat<f32>> {
         (world.round() != self.view.gate)
-            .then(|| win_probabilities(&self.scorer.tables.evaluator, world, between_rounds(world)))
+            .then(|| win_probabilities(&self.scorer.evaluator.linear, world, between_rounds(world)))
     }
 
     /// Rollouts go on for some turns: what the others can play onto the piles at once, the evaluator does not see.
     fn cutoff_value(&self, world: &Pagoda, n_actions: u32) -> Option<PerSeat<f32>> {
         (n_actions >= ACTIONS_BEFORE_CUTOFF && world.is_play_awaited())
-            .then(|| win_probabilities(&self.scorer.tables.evaluator, world, stage(world)))
+            .then(|| win_probabilities(&self.scorer.evaluator.linear, world, stage(world)))
     }
 }
 
 /// Scores actions by what they make of the hand.
 #[derive(Clone, Debug)]
 pub(super) struct ActionScorer {
-    tables: Arc<Tables>,
+    evaluator: Arc<PagodaEvaluator>,
     sharpness: f32,
 }
 
@@ -156,9 +159,9 @@ impl ActionScorer {
         seat: Seat,
     ) -> impl Fn(Action) -> f32 + 'a {
         let stage = stage(world);
-        let factor = self.sharpness * self.tables.evaluator.scales[stage.index()];
+        let factor = self.sharpness * self.evaluator.linear.scales[stage.index()];
         let (pool, hand) = (world.pool(seat), world.hand(seat));
-        let values = HandValues::new(&self.tables, stage, pace(world, seat), pool, hand);
+        let values = HandValues::new(&self.evaluator, stage, pace(world, seat), pool, hand);
         let scores = ActionScores {
             world,
             hand,
@@ -217,21 +220,21 @@ fn describe(world: &Pagoda, stage: Stage, seat: Seat, mut visit: impl FnMut(usiz
     let pool = world.pool(seat);
     if stage.is_in_round {
         let (pace, hand) = (pace(world, seat), world.hand(seat));
-        tables::features_in_round(stage, pace, pool, hand, n_before, visit);
+        features::in_round(stage, pace, pool, hand, n_before, visit);
     } else {
-        tables::features_between_rounds(stage, pool, n_before, visit);
+        features::between_rounds(stage, pool, n_before, visit);
     }
 }
 
 impl LinearlyEvaluated for Pagoda {
     fn heuristic_evaluator() -> LinearEvaluator {
-        tables::heuristic_evaluator()
+        features::heuristic_evaluator()
     }
 
     fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> PagodaKnowledge {
-        let tables = Arc::new(Tables::new(evaluator));
+        let evaluator = Arc::new(PagodaEvaluator::new(evaluator));
         PagodaKnowledge {
-            tables: std::array::from_fn(|_| Arc::clone(&tables)),
+            evaluators: std::array::from_fn(|_| Arc::clone(&evaluator)),
             sharpness,
         }
     }

@@ -1,5 +1,7 @@
 //! Heuristics that never change.
 
+use std::marker::PhantomData;
+
 use hyakki_core::{Dice, Game, PerSeat, Seat};
 use hyakki_search::{InformationSet, Knowledge, softmax};
 
@@ -11,13 +13,13 @@ pub trait Heuristic<G: Game>: Copy + Default + Send + Sync {
 
 /// Knowledge of nothing but a heuristic: all worlds that fit are equally likely, and no value is known before the end.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct HeuristicKnowledge<T>(T);
+pub struct HeuristicKnowledge<T>(PhantomData<T>);
 
 /// The worlds that fit a view, each as likely as any other, in which everybody plays by a heuristic.
 #[derive(Clone, Debug)]
 pub struct HeuristicInformationSet<G: Game, T> {
     view: G::View,
-    _rules: T,
+    heuristic: PhantomData<T>,
 }
 
 impl<G: Game, T: Heuristic<G>> Knowledge<G> for HeuristicKnowledge<T> {
@@ -26,7 +28,7 @@ impl<G: Game, T: Heuristic<G>> Knowledge<G> for HeuristicKnowledge<T> {
     fn information_set(&self, view: &G::View) -> HeuristicInformationSet<G, T> {
         HeuristicInformationSet {
             view: view.clone(),
-            _rules: self.0,
+            heuristic: self.0,
         }
     }
 }

@@ -13,26 +13,26 @@ use super::rewards::rewards;
 
 /// Information-set Monte Carlo tree search with uniform worlds, and rollouts as a knowledge plays: without one, at random.
 #[derive(Clone, Copy, Debug)]
-pub struct PlainSearch<C = NoKnowledge> {
+pub struct PlainSearch<K = NoKnowledge> {
     /// How much a rarely tried action is preferred.
     pub exploration: f32,
     /// The knowledge by which rollouts are played.
-    pub knowledge: C,
+    pub knowledge: K,
 }
 
-impl<C: Default> Default for PlainSearch<C> {
-    fn default() -> PlainSearch<C> {
+impl<K: Default> Default for PlainSearch<K> {
+    fn default() -> PlainSearch<K> {
         PlainSearch {
             exploration: 0.7,
-            knowledge: C::default(),
+            knowledge: K::default(),
         }
     }
 }
 
-/// How many simulations pass between two looks at the stop signal.
-const SIMULATIONS_PER_LOOK: u32 = 16;
+/// How many simulations pass between two checks of the budget.
+const SIMULATIONS_PER_CHECK: u32 = 16;
 
-impl<G: Game, C: Knowledge<G>> Mind<G> for PlainSearch<C> {
+impl<G: Game, K: Knowledge<G>> Mind<G> for PlainSearch<K> {
     fn choose(&mut self, question: &Question<'_, G>, rng: &mut GameRng) -> G::Action {
         if question.actions.len() == 1 {
             return question.actions.nth(0);
@@ -40,7 +40,7 @@ impl<G: Game, C: Knowledge<G>> Mind<G> for PlainSearch<C> {
         let mut tree = Tree::<G>::new(question.seat, self.exploration);
         let information_set = self.knowledge.information_set(&question.view);
         for number in 0..question.budget.simulations {
-            if number % SIMULATIONS_PER_LOOK == 0 && question.budget.is_spent(number) {
+            if number % SIMULATIONS_PER_CHECK == 0 && question.budget.is_spent(number) {
                 break;
             }
             tree.simulate(G::determinize(&question.view, rng), &information_set, rng);
@@ -53,7 +53,7 @@ impl<G: Game, C: Knowledge<G>> Mind<G> for PlainSearch<C> {
 /// The tree of action sequences; the first node is the root.
 struct Tree<G: Game> {
     /// Who decides at the root.
-    seat: Seat,
+    root_player: Seat,
     nodes: Vec<Node<G>>,
     exploration: f32,
 }
@@ -66,23 +66,23 @@ struct Child<G: Game> {
     action: G::Action,
     node: usize,
     n_visits: u32,
-    /// How often the action was possible when its node was reached.
-    n_possible: u32,
-    /// The sum of what the visits brought the seat that acts here.
+    /// The availability count: how often the action was legal when its node was reached.
+    n_available: u32,
+    /// The sum of the visits' rewards to the seat that acts here.
     reward: f32,
 }
 
-/// A child that was gone through: its node, its place there, and who acted.
-struct Taken {
+/// A child on the path of a simulation: its node, its place there, and who acted.
+struct PathEntry {
     node: usize,
     place: usize,
     seat: Seat,
 }
 
 impl<G: Game> Tree<G> {
-    fn new(seat: Seat, exploration: f32) -> Tree<G> {
+    fn new(root_player: Seat, exploration: f32) -> Tree<G> {
         Tree {
-            seat,
+            root_player,
             nodes: vec![Node {
                 children: Vec::new(),
             }],
@@ -114,13 +114,13 @@ impl<G: Game> Tree<G> {
                     world.apply_chance(&chance);
                 }
                 Turn::Act(seats) => {
-                    // Where several act at once, the one who was asked comes first.
-                    let first = Some(self.seat).filter(|_| path.is_empty());
+                    // Where several act at once, the root player comes first.
+                    let first = Some(self.root_player).filter(|_| path.is_empty());
                     let seat = first.or(seats.first()).expect("somebody must act");
                     let actions = world.legal_actions(seat);
                     let action = if is_in_tree {
                         let (place, is_new) = self.descend(node, &actions, dice);
-                        path.push(Taken { node, place, seat });
+                        path.push(PathEntry { node, place, seat });
                         let child = &self.nodes[node].children[place];
                         node = child.node;
                         is_in_tree = !is_new;
@@ -132,7 +132,7 @@ impl<G: Game> Tree<G> {
                 }
             }
         };
-        self.learn(&path, &rewards(&outcome));
+        self.back_up(&path, &rewards(&outcome));
     }
 
     /// Chooses an action at a node: one never tried if there is one, else the one with the highest upper bound.
@@ -143,7 +143,7 @@ impl<G: Game> Tree<G> {
         actions: &G::Actions,
         dice: &mut impl Dice,
     ) -> (usize, bool) {
-        let n_known = self.count_possible(node, actions);
+        let n_known = self.count_available(node, actions);
         if n_known < actions.len() {
             let action = self.untried(node, actions, actions.len() - n_known, dice);
             let new_node = self.nodes.len();
@@ -155,7 +155,7 @@ impl<G: Game> Tree<G> {
                 action,
                 node: new_node,
                 n_visits: 0,
-                n_possible: 1,
+                n_available: 1,
                 reward: 0.0,
             });
             (children.len() - 1, true)
@@ -164,8 +164,8 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Notes which known actions are possible in this world, and tells how many are.
-    fn count_possible(&mut self, node: usize, actions: &G::Actions) -> usize {
+    /// Counts which known actions are legal in this world, and tells how many are.
+    fn count_available(&mut self, node: usize, actions: &G::Actions) -> usize {
         let mut n_known = 0;
         for action in actions.iter() {
             if let Some(child) = self.nodes[node]
@@ -173,7 +173,7 @@ impl<G: Game> Tree<G> {
                 .iter_mut()
                 .find(|child| child.action == action)
             {
-                child.n_possible += 1;
+                child.n_available += 1;
                 n_known += 1;
             }
         }
@@ -201,8 +201,8 @@ impl<G: Game> Tree<G> {
         let children = &self.nodes[node].children;
         let bound = |child: &Child<G>| {
             let n_visits = child.n_visits.max(1) as f32;
-            let spread = ((child.n_possible as f32).ln() / n_visits).sqrt();
-            child.reward / n_visits + self.exploration * spread
+            let exploration = ((child.n_available as f32).ln() / n_visits).sqrt();
+            child.reward / n_visits + self.exploration * exploration
         };
         actions
             .iter()
@@ -211,11 +211,11 @@ impl<G: Game> Tree<G> {
             .expect("every action of this world is known")
     }
 
-    fn learn(&mut self, path: &[Taken], rewards: &PerSeat<f32>) {
-        for taken in path {
-            let child = &mut self.nodes[taken.node].children[taken.place];
+    fn back_up(&mut self, path: &[PathEntry], rewards: &PerSeat<f32>) {
+        for entry in path {
+            let child = &mut self.nodes[entry.node].children[entry.place];
             child.n_visits += 1;
-            child.reward += rewards[taken.seat];
+            child.reward += rewards[entry.seat];
         }
     }
 }

@@ -17,14 +17,14 @@ pub(super) const LIMITS: Limits = Limits {
     draws_each: 2,
 };
 
-/// How far a weight follows the likelihood: people do not play exactly by our policy.
-const TRUST: f32 = 0.7;
+/// The exponent of the likelihood in a weight: people do not play exactly by our policy.
+const LIKELIHOOD_EXPONENT: f32 = 0.7;
 /// The share of plays that follow no policy at all.
 const NOISE: f32 = 0.03;
 
 /// The logarithm of a world's weight.
 pub(super) fn log_weight(world: &Septet, view: &SeptetView, policy: PolicyKind<'_>) -> f32 {
-    TRUST * log_likelihood(world, view, policy)
+    LIKELIHOOD_EXPONENT * log_likelihood(world, view, policy)
 }
 
 /// The logarithm of how likely others would have passed and played as they did, if the cards lay like this.

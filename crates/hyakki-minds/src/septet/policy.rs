@@ -21,9 +21,9 @@ pub struct Policy {
 const PER_UNIT: f32 = 100.0;
 
 impl Policy {
-    /// A policy that likes everything equally.
+    /// The policy that plays everything with the same probability.
     #[must_use]
-    pub fn indifferent() -> Policy {
+    pub fn uniform() -> Policy {
         Policy {
             lead: vec![0.0; N_LEAD],
             follow: vec![0.0; N_FOLLOW],
@@ -110,7 +110,7 @@ impl FromStr for Policy {
     type Err = BadWeights;
 
     fn from_str(text: &str) -> Result<Policy, BadWeights> {
-        let mut policy = Policy::indifferent();
+        let mut policy = Policy::uniform();
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         for (name, weights) in [
             ("lead", &mut policy.lead),

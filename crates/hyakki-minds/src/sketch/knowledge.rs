@@ -7,7 +7,7 @@ use hyakki_search::{InformationSet, Knowledge, softmax};
 use hyakki_sketch::{Action, Actions, Sketch, SketchView};
 
 use super::board::{Board, plain_plays};
-use super::tables::{self, Role};
+use super::features::{self, Role};
 use crate::linear_evaluator::{LinearEvaluator, stored};
 use crate::linearly_evaluated::LinearlyEvaluated;
 use crate::position_features::PositionFeatures;
@@ -15,7 +15,7 @@ use crate::position_features::PositionFeatures;
 static EVALUATOR: LazyLock<Arc<LinearEvaluator>> =
     LazyLock::new(|| stored(include_str!("weights.txt")));
 
-/// How Sketch is played well: every stack is valued by itself, with tables that self-play has fitted.
+/// How Sketch is played well: every stack is valued by itself, with weights that self-play has fitted.
 #[derive(Clone, Debug)]
 pub struct SketchKnowledge {
     evaluator: Arc<LinearEvaluator>,
@@ -23,8 +23,7 @@ pub struct SketchKnowledge {
 }
 
 impl SketchKnowledge {
-    /// The knowledge as it was learned. An action that looks as if it won the whole match instead of losing it
-    /// is taken for `e` to the power of `sharpness` times as likely.
+    /// The knowledge as it was learned; `sharpness` is the inverse temperature of its policy.
     #[must_use]
     pub fn new(sharpness: f32) -> SketchKnowledge {
         SketchKnowledge {
@@ -70,15 +69,15 @@ impl SketchInformationSet {
         let board = Board::of(world, seat);
         let hand = world.hand(seat);
         let distractable = world.last_card(seat.left(2));
-        let factor = evaluator.scales[tables::stage(&board)] * self.knowledge.sharpness;
+        let factor = evaluator.scales[features::stage(&board)] * self.knowledge.sharpness;
         move |action| {
             let after = board.after(action, distractable);
             let mut hand = hand;
             if let Action::Play { card, .. } = action {
                 hand.remove(card);
             }
-            let own = tables::logit(evaluator, Role::Waiting, &after, hand);
-            let other = tables::logit_unseen(evaluator, Role::Moving, &after.turned());
+            let own = features::logit(evaluator, Role::Waiting, &after, hand);
+            let other = features::logit_unseen(evaluator, Role::Moving, &after.turned());
             factor * (own - other)
         }
     }
@@ -129,19 +128,19 @@ impl InformationSet<Sketch> for SketchInformationSet {
 
     /// Rollouts end with the turn they are in.
     fn cutoff_value(&self, world: &Sketch, _: u32) -> Option<PerSeat<f32>> {
-        let moving = beginner(world)?;
+        let moving = player_to_move(world)?;
         let evaluator = &self.knowledge.evaluator;
         let board = Board::of(world, moving);
         let logits = PerSeat::from_fn(2, |seat| {
             let (role, board) = seen_by(seat, moving, &board);
-            tables::logit(evaluator, role, &board, world.hand(seat))
+            features::logit(evaluator, role, &board, world.hand(seat))
         });
-        Some(evaluator.win_probabilities(tables::stage(&board), &logits))
+        Some(evaluator.win_probabilities(features::stage(&board), &logits))
     }
 }
 
-/// The seat whose turn begins, if one does.
-fn beginner(world: &Sketch) -> Option<Seat> {
+/// The player to move, at the beginning of its turn only.
+fn player_to_move(world: &Sketch) -> Option<Seat> {
     match world.turn() {
         Turn::Act(seats) if world.n_played() == 0 => seats.first(),
         _ => None,
@@ -159,7 +158,7 @@ fn seen_by(seat: Seat, moving: Seat, board: &Board) -> (Role, Board) {
 
 impl LinearlyEvaluated for Sketch {
     fn heuristic_evaluator() -> LinearEvaluator {
-        tables::heuristic_evaluator()
+        features::heuristic_evaluator()
     }
 
     fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> SketchKnowledge {
@@ -170,14 +169,14 @@ impl LinearlyEvaluated for Sketch {
     }
 
     fn features(&self) -> Option<PositionFeatures> {
-        let moving = beginner(self)?;
+        let moving = player_to_move(self)?;
         let board = Board::of(self, moving);
         Some(PositionFeatures::new(
-            tables::stage(&board),
+            features::stage(&board),
             2,
             |seat, visit| {
                 let (role, board) = seen_by(seat, moving, &board);
-                tables::features(role, &board, self.hand(seat), visit);
+                features::of_side(role, &board, self.hand(seat), visit);
             },
         ))
     }
@@ -200,7 +199,7 @@ mod tests {
         }) {
             step.apply_to(&mut state);
             let is_pass = matches!(step, Step::Action(_, Action::Pass));
-            if is_pass && beginner(&state).is_some() {
+            if is_pass && player_to_move(&state).is_some() {
                 passes.push(state);
             }
         }
@@ -212,7 +211,7 @@ mod tests {
         let mut dice = GameRng::for_game(1, 0);
         let (mut believed, mut possible) = (0.0, 0.0);
         for state in passes(&mut dice).into_iter().take(10) {
-            let viewer = beginner(&state).unwrap();
+            let viewer = player_to_move(&state).unwrap();
             let view = state.view(Viewer::Seat(viewer));
             let mut information_set = SketchKnowledge::new(8.0).information_set(&view);
             assert_eq!(information_set.passed, Some(viewer.left(2)));

@@ -3,7 +3,7 @@
 use hyakki_core::{Game, GameConfig, Seat};
 use hyakki_tajuto::{Action, Floor, Floors, Size, Tajuto, With};
 
-use super::tables;
+use super::features;
 use crate::linear_evaluator::LinearEvaluator;
 
 /// What a claim is worth: it is never wrong.
@@ -32,13 +32,13 @@ impl<'a> ActionScores<'a> {
         world: &'a Tajuto,
         seat: Seat,
     ) -> ActionScores<'a> {
-        let stage = tables::stage(world);
+        let stage = features::stage(world);
         ActionScores {
             evaluator,
             world,
             stage,
             seat,
-            logit: tables::logit(evaluator, world, stage, seat, 0),
+            logit: features::logit(evaluator, world, stage, seat, 0),
         }
     }
 
@@ -68,14 +68,15 @@ impl<'a> ActionScores<'a> {
     }
 
     fn gain(&self, after: &Tajuto) -> f32 {
-        tables::logit(self.evaluator, after, self.stage, self.seat, 0) - self.logit
+        features::logit(self.evaluator, after, self.stage, self.seat, 0) - self.logit
     }
 
     /// The mean of the others' logits.
     fn logit_of_others(&self, world: &Tajuto) -> f32 {
         let n_seats = world.config().players();
         let others = Seat::all(n_seats).filter(|&other| other != self.seat);
-        let logits = others.map(|other| tables::logit(self.evaluator, world, self.stage, other, 0));
+        let logits =
+            others.map(|other| features::logit(self.evaluator, world, self.stage, other, 0));
         logits.sum::<f32>() / (n_seats - 1) as f32
     }
 
@@ -88,7 +89,7 @@ impl<'a> ActionScores<'a> {
         };
         let floors = size.map_or(world.bag(), |size| world.bag().only_size(size));
         let mp = world.mp(self.seat) - cost;
-        let worth = |points: u32| tables::worth_of_mp(self.evaluator, self.stage, mp, points);
+        let worth = |points: u32| features::worth_of_mp(self.evaluator, self.stage, mp, points);
         let of_floor = |floor: Floor| {
             if world.height(floor.pagoda()) + 1 != floor.size().number() {
                 return 0.0;

@@ -7,7 +7,7 @@ use hyakki_search::{InformationSet, Knowledge, rewards, softmax};
 use hyakki_tajuto::{Action, Actions, Chance, Tajuto, TajutoView};
 
 use super::action_scores::ActionScores;
-use super::tables;
+use super::features;
 use crate::linear_evaluator::{LinearEvaluator, n_turns_before, stored};
 use crate::linearly_evaluated::LinearlyEvaluated;
 use crate::position_features::PositionFeatures;
@@ -27,7 +27,7 @@ const ACTIONS_BEFORE_CUTOFF: u32 = 16;
 /// What a share of the win is worth where nobody would build any more.
 const SHARED_STAND_OFF: f32 = 0.5;
 
-/// How Tajuto is played well: what lies before each player is valued, with tables that self-play has fitted.
+/// How Tajuto is played well: what lies before each player is valued, with weights that self-play has fitted.
 #[derive(Clone, Debug)]
 pub struct TajutoKnowledge {
     /// For two, three and four players.
@@ -36,8 +36,7 @@ pub struct TajutoKnowledge {
 }
 
 impl TajutoKnowledge {
-    /// The knowledge as it was learned. An action that looks as if it won the whole match instead of losing it
-    /// is taken for `e` to the power of `sharpness` times as likely.
+    /// The knowledge as it was learned; `sharpness` is the inverse temperature of its policy.
     #[must_use]
     pub fn new(sharpness: f32) -> TajutoKnowledge {
         TajutoKnowledge {
@@ -125,19 +124,19 @@ impl InformationSet<Tajuto> for TajutoInformationSet {
 
     /// Rollouts go on for some turns: what the others make at once of what was built, the evaluator does not see.
     fn cutoff_value(&self, world: &Tajuto, n_actions: u32) -> Option<PerSeat<f32>> {
-        let acting = beginner(world).filter(|_| n_actions >= ACTIONS_BEFORE_CUTOFF)?;
-        let stage = tables::stage(world);
+        let acting = player_to_move(world).filter(|_| n_actions >= ACTIONS_BEFORE_CUTOFF)?;
+        let stage = features::stage(world);
         let n_seats = world.config().players();
         let logits = PerSeat::from_fn(n_seats, |seat| {
             let n_before = n_turns_before(seat, acting, n_seats);
-            tables::logit(&self.evaluator, world, stage, seat, n_before)
+            features::logit(&self.evaluator, world, stage, seat, n_before)
         });
         Some(self.evaluator.win_probabilities(stage, &logits))
     }
 }
 
-/// The seat whose turn begins, if one does.
-fn beginner(world: &Tajuto) -> Option<Seat> {
+/// The player to move, at the beginning of its turn only.
+fn player_to_move(world: &Tajuto) -> Option<Seat> {
     match world.turn() {
         Turn::Act(seats) if world.is_turn_fresh() => seats.first(),
         _ => None,
@@ -146,7 +145,7 @@ fn beginner(world: &Tajuto) -> Option<Seat> {
 
 impl LinearlyEvaluated for Tajuto {
     fn heuristic_evaluator() -> LinearEvaluator {
-        tables::heuristic_evaluator()
+        features::heuristic_evaluator()
     }
 
     fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> TajutoKnowledge {
@@ -157,12 +156,12 @@ impl LinearlyEvaluated for Tajuto {
     }
 
     fn features(&self) -> Option<PositionFeatures> {
-        let acting = beginner(self)?;
-        let stage = tables::stage(self);
+        let acting = player_to_move(self)?;
+        let stage = features::stage(self);
         let n_seats = self.config().players();
         Some(PositionFeatures::new(stage, n_seats, |seat, visit| {
             let n_before = n_turns_before(seat, acting, n_seats);
-            tables::features(self, stage, seat, n_before, visit);
+            features::of_seat(self, stage, seat, n_before, visit);
         }))
     }
 }

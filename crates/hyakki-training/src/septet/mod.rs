@@ -25,7 +25,7 @@ const ROUNDS_PER_NEWS: u32 = 10;
 pub(crate) fn train(training: &Training, tell: &mut Listener<'_>) -> Result<(), CannotTrain> {
     let even = RoundEnds::even(training.players);
     let mut knowledge = SeptetKnowledge::with_weights(training.players, None, &even);
-    let mut policy = Policy::indifferent();
+    let mut policy = Policy::uniform();
     if let Some(earlier) = read::<Policy>(training, "policy")? {
         policy = earlier;
         let ends = read(training, "rounds")?.unwrap_or(even);

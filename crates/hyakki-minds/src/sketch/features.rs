@@ -1,4 +1,4 @@
-//! What a table is worth to a side: tables of numbers, fitted by self-play.
+//! What a linear evaluator sees of a table, from one side.
 
 use hyakki_sketch::{Ability, CardBag};
 
@@ -52,12 +52,7 @@ fn fit_feature(role: Role, spot: Spot, n_fits: u8) -> usize {
 
 /// Every feature of a side that sees its own hand, with its amount.
 #[inline]
-pub(super) fn features(
-    role: Role,
-    board: &Board,
-    hand: CardBag,
-    mut visit: impl FnMut(usize, f32),
-) {
+pub(super) fn of_side(role: Role, board: &Board, hand: CardBag, mut visit: impl FnMut(usize, f32)) {
     visit(POINTS, f32::from(board.mine));
     let fits = fits(hand);
     for (spot, n_fits) in board.spots.iter().zip(fits) {
@@ -80,7 +75,7 @@ pub(super) fn features(
 #[inline]
 pub(super) fn logit(evaluator: &LinearEvaluator, role: Role, board: &Board, hand: CardBag) -> f32 {
     let mut sum = 0.0;
-    features(role, board, hand, |feature, amount| {
+    of_side(role, board, hand, |feature, amount| {
         sum += evaluator.weights[feature] * amount;
     });
     sum

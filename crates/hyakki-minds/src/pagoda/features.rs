@@ -1,7 +1,6 @@
-//! What cards are worth to their owner: tables of numbers, fitted by self-play.
+//! What a linear evaluator sees of a player's cards.
 
 use std::ops::Range;
-use std::sync::Arc;
 
 use hyakki_pagoda::numbers::N_ROUNDS_FOR_TWO;
 use hyakki_pagoda::{CardSet, Yokai};
@@ -34,7 +33,7 @@ impl Pace {
 }
 
 /// The values 1 to 10 of a lowest card, and none.
-const N_LOWEST: usize = 11;
+pub(super) const N_LOWEST: usize = 11;
 const N_CARDS: usize = 10;
 const N_POINTS: usize = 32;
 const N_SEATS: usize = 5;
@@ -46,9 +45,9 @@ const N_HELD: usize = N_CARDS * N_POINTS;
 /// The lowest cards of a pool while a round is played.
 const POOL: usize = 0;
 /// The lowest cards of pool and hand together while a round is played.
-const ALL: usize = POOL + N_LANES;
+pub(super) const ALL: usize = POOL + N_LANES;
 /// The lowest cards of a pool between two rounds.
-const BETWEEN: usize = ALL + N_LANES;
+pub(super) const BETWEEN: usize = ALL + N_LANES;
 const HELD: usize = BETWEEN + N_ROUNDS_FOR_TWO * N_LOWEST;
 const TURN: usize = HELD + 2 * N_PACES * N_HELD;
 const N_FEATURES: usize = TURN + 2 * N_SEATS;
@@ -57,14 +56,14 @@ pub(super) const N_STAGES: usize = 2 * N_ROUNDS_FOR_TWO;
 
 /// The features of what counts of one yokai in a round, by its lowest card.
 #[inline]
-fn lane(start: usize, stage: Stage, pace: Pace) -> Range<usize> {
+pub(super) fn lane(start: usize, stage: Stage, pace: Pace) -> Range<usize> {
     let start = start + (stage.n_rounds_left * N_PACES + pace.0) * N_LOWEST;
     start..start + N_LOWEST
 }
 
 /// The features of a hand in play.
 #[inline]
-fn held(stage: Stage, pace: Pace) -> Range<usize> {
+pub(super) fn held(stage: Stage, pace: Pace) -> Range<usize> {
     let is_last = stage.n_rounds_left == 0;
     let start = HELD + (usize::from(!is_last) * N_PACES + pace.0) * N_HELD;
     start..start + N_HELD
@@ -79,7 +78,7 @@ pub(super) fn held_place(n_cards: usize, points: usize) -> usize {
 /// Every feature of a seat in a round: its pool; its pool together with its hand, as if the round ended now; the hand;
 /// and how many seats are before it.
 #[inline]
-pub(super) fn features_in_round(
+pub(super) fn in_round(
     stage: Stage,
     pace: Pace,
     pool: CardSet,
@@ -99,7 +98,7 @@ pub(super) fn features_in_round(
 
 /// Every feature of a seat before a round is dealt: its pool, and how many seats are before it.
 #[inline]
-pub(super) fn features_between_rounds(
+pub(super) fn between_rounds(
     stage: Stage,
     pool: CardSet,
     n_before: usize,
@@ -109,50 +108,6 @@ pub(super) fn features_between_rounds(
         visit(BETWEEN + stage.n_rounds_left * N_LOWEST + usize::from(pool.lowest(yokai)));
     }
     visit(TURN + N_SEATS + n_before);
-}
-
-/// An evaluator of positions, and what follows from its weights.
-#[derive(Clone, Debug)]
-pub(super) struct Tables {
-    pub(super) evaluator: Arc<LinearEvaluator>,
-    /// For each feature of a lane of pool and hand: its mean weight after an unknown card has come.
-    after_draw: Vec<f32>,
-}
-
-impl Tables {
-    pub(super) fn new(evaluator: Arc<LinearEvaluator>) -> Tables {
-        let lanes = evaluator.weights[ALL..BETWEEN].chunks_exact(N_LOWEST);
-        let after_draw = lanes.flat_map(|lane| {
-            (0..N_LOWEST).map(|lowest| {
-                let lower = if lowest == 0 { 1..N_LOWEST } else { 1..lowest };
-                let gains = lane[lower].iter().map(|weight| weight - lane[lowest]);
-                // Each of the hundred cards is as likely as any other.
-                lane[lowest] + gains.sum::<f32>() / 100.0
-            })
-        });
-        Tables {
-            after_draw: after_draw.collect(),
-            evaluator,
-        }
-    }
-
-    /// What each lowest card of a yokai in pool and hand weighs.
-    #[inline]
-    pub(super) fn lanes(&self, stage: Stage, pace: Pace) -> &[f32] {
-        &self.evaluator.weights[lane(ALL, stage, pace)]
-    }
-
-    /// The same after an unknown card has come, in the mean.
-    #[inline]
-    pub(super) fn lanes_after_draw(&self, stage: Stage, pace: Pace) -> &[f32] {
-        &self.after_draw[lane(0, stage, pace)]
-    }
-
-    /// What each hand weighs, at its [`held_place`].
-    #[inline]
-    pub(super) fn held(&self, stage: Stage, pace: Pace) -> &[f32] {
-        &self.evaluator.weights[held(stage, pace)]
-    }
 }
 
 /// A heuristic: points count against their owner, and a card in hand is as bad as a point.

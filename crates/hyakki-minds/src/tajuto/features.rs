@@ -1,4 +1,4 @@
-//! What a player's things are worth: tables of numbers, fitted by self-play.
+//! What a linear evaluator sees of a player's things.
 
 use hyakki_core::{Game, GameConfig, Seat};
 use hyakki_tajuto::{N_SIZES, Objective, Pagoda, Stack, Tajuto};
@@ -52,7 +52,7 @@ pub(super) fn stage(world: &Tajuto) -> usize {
 
 /// Every feature of a seat with its amount.
 #[inline]
-pub(super) fn features(
+pub(super) fn of_seat(
     world: &Tajuto,
     stage: usize,
     seat: Seat,
@@ -130,7 +130,7 @@ pub(super) fn logit(
     n_before: usize,
 ) -> f32 {
     let mut sum = 0.0;
-    features(world, stage, seat, n_before, |feature, amount| {
+    of_seat(world, stage, seat, n_before, |feature, amount| {
         sum += evaluator.weights[feature] * amount;
     });
     sum
