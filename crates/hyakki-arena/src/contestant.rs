@@ -113,7 +113,7 @@ impl Contestant {
         match self.kind {
             Kind::Mind(mind) if mind.thinking_ms().is_none() => "answers at once".to_owned(),
             _ => match self.limit {
-                Limit::Nodes(nodes) => format!("{nodes} simulations a move"),
+                Limit::Simulations(simulations) => format!("{simulations} simulations a move"),
                 Limit::Time(time) => format!("{} ms a move", time.as_millis()),
             },
         }
@@ -184,9 +184,9 @@ mod tests {
 
     #[test]
     fn the_nearest_budget_counts() {
-        let common = Limit::nodes(70).unwrap();
+        let common = Limit::simulations(70).unwrap();
         let limit = |text, common| Contestant::parse(text, common).unwrap().limit;
-        assert_eq!(limit("master@9", Some(common)), Limit::Nodes(9));
+        assert_eq!(limit("master@9", Some(common)), Limit::Simulations(9));
         assert_eq!(limit("master", Some(common)), common);
         assert_eq!(limit("master", None), Limit::Time(Duration::from_secs(1)));
     }

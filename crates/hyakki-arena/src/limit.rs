@@ -11,7 +11,7 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
     /// So many simulations: a run repeats exactly.
-    Nodes(u32),
+    Simulations(u32),
     /// So much time.
     Time(Duration),
 }
@@ -23,23 +23,23 @@ pub enum BadLimit {
     #[error("“{0}” is no budget: write a number of simulations (200) or milliseconds (50ms)")]
     Unreadable(String),
     /// It is nothing, or more than anybody can wait for.
-    #[error("a budget is from 1 to {max} simulations or from 1 to {ms} ms, not {found}", max = MAX_NODES, ms = MAX_MS)]
+    #[error("a budget is from 1 to {max} simulations or from 1 to {ms} ms, not {found}", max = MAX_SIMULATIONS, ms = MAX_MS)]
     Impossible {
         /// What was asked for.
         found: String,
     },
 }
 
-const MAX_NODES: i64 = 100_000_000;
+const MAX_SIMULATIONS: i64 = 100_000_000;
 const MAX_MS: i64 = 600_000;
 
 impl Limit {
     /// So many simulations, if that is possible.
-    pub fn nodes(nodes: i64) -> Result<Limit, BadLimit> {
-        if (1..=MAX_NODES).contains(&nodes) {
-            Ok(Limit::Nodes(nodes as u32))
+    pub fn simulations(simulations: i64) -> Result<Limit, BadLimit> {
+        if (1..=MAX_SIMULATIONS).contains(&simulations) {
+            Ok(Limit::Simulations(simulations as u32))
         } else {
-            let found = nodes.to_string();
+            let found = simulations.to_string();
             Err(BadLimit::Impossible { found })
         }
     }
@@ -58,7 +58,7 @@ impl Limit {
     #[must_use]
     pub fn time(self) -> Option<Duration> {
         match self {
-            Limit::Nodes(_) => None,
+            Limit::Simulations(_) => None,
             Limit::Time(time) => Some(time),
         }
     }
@@ -66,7 +66,7 @@ impl Limit {
     /// Thinks within this limit, from now on.
     pub(crate) fn think<T>(self, thought: impl FnOnce(Budget<'_>) -> T) -> T {
         match self {
-            Limit::Nodes(nodes) => thought(Budget::simulations(nodes)),
+            Limit::Simulations(simulations) => thought(Budget::simulations(simulations)),
             Limit::Time(time) => {
                 let start = Instant::now();
                 let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
@@ -79,7 +79,7 @@ impl Limit {
 impl fmt::Display for Limit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Limit::Nodes(nodes) => write!(f, "{nodes}"),
+            Limit::Simulations(simulations) => write!(f, "{simulations}"),
             Limit::Time(time) => write!(f, "{}ms", time.as_millis()),
         }
     }
@@ -92,7 +92,7 @@ impl FromStr for Limit {
         let unreadable = |_| BadLimit::Unreadable(text.to_owned());
         match text.strip_suffix("ms") {
             Some(ms) => Limit::time_ms(ms.parse().map_err(unreadable)?),
-            None => Limit::nodes(text.parse().map_err(unreadable)?),
+            None => Limit::simulations(text.parse().map_err(unreadable)?),
         }
     }
 }

@@ -57,7 +57,7 @@ impl Lineup {
             } else if self.n_contestants == 2 {
                 usize::from(turned != 0)
             } else {
-                self.party(deal)[turned]
+                self.combination(deal)[turned]
             }
         };
         let n_seats = self.sides.iter().map(|side| side.len()).sum();
@@ -67,19 +67,19 @@ impl Lineup {
         })
     }
 
-    /// Those who meet in this deal, one for each side.
-    fn party(&self, deal: u64) -> Vec<usize> {
+    /// The combination of contestants that meet in this deal, one for each side.
+    fn combination(&self, deal: u64) -> Vec<usize> {
         let (n, n_sides) = (self.n_contestants, self.n_sides());
         if n < n_sides {
             let first = (deal % n as u64) as usize;
             return (0..n_sides).map(|side| (first + side) % n).collect();
         }
         // In the order of the sets' bits, over and over again.
-        let parties = (0_u32..1 << n).filter(|set| set.count_ones() as usize == n_sides);
-        let n_parties = parties.clone().count() as u64;
-        let party = parties.clone().nth((deal % n_parties) as usize);
-        let party = party.expect("there are so many");
-        (0..n).filter(|who| party >> who & 1 == 1).collect()
+        let sets = (0_u32..1 << n).filter(|set| set.count_ones() as usize == n_sides);
+        let n_sets = sets.clone().count() as u64;
+        let set = sets.clone().nth((deal % n_sets) as usize);
+        let set = set.expect("there are so many");
+        (0..n).filter(|who| set >> who & 1 == 1).collect()
     }
 
     /// The two that meet in this seating, first side first: each ordered pair once.
@@ -138,11 +138,11 @@ mod tests {
             [[0, 1, 3], [1, 3, 0], [3, 0, 1]]
         );
         // 20 ways to choose three of six, each pair in four of them.
-        let parties = (0..20).map(|deal| seatings(GameId::Septet, 3, 6, deal).swap_remove(0));
+        let meetings = (0..20).map(|deal| seatings(GameId::Septet, 3, 6, deal).swap_remove(0));
         let mut n_meetings = [[0; 6]; 6];
-        for party in parties {
+        for meeting in meetings {
             for (one, other) in [(0, 1), (0, 2), (1, 2)] {
-                n_meetings[usize::from(party[one])][usize::from(party[other])] += 1;
+                n_meetings[usize::from(meeting[one])][usize::from(meeting[other])] += 1;
             }
         }
         for (one, row) in n_meetings.iter().enumerate() {

@@ -34,8 +34,8 @@ pub(crate) struct RunArgs {
     pub(crate) seed: u64,
 
     /// How many simulations a move; a run repeats exactly
-    #[arg(long, value_name = "N", conflicts_with = "time_ms")]
-    nodes: Option<i64>,
+    #[arg(long = "nodes", value_name = "N", conflicts_with = "time_ms")]
+    simulations: Option<i64>,
 
     /// How many milliseconds a move
     #[arg(long, value_name = "N")]
@@ -77,8 +77,8 @@ impl RunArgs {
 
     /// The budget that everybody has who has none of its own.
     pub(crate) fn limit(&self) -> anyhow::Result<Option<Limit>> {
-        Ok(match (self.nodes, self.time_ms) {
-            (Some(nodes), _) => Some(Limit::nodes(nodes)?),
+        Ok(match (self.simulations, self.time_ms) {
+            (Some(simulations), _) => Some(Limit::simulations(simulations)?),
             (None, Some(ms)) => Some(Limit::time_ms(ms)?),
             (None, None) => None,
         })

@@ -34,8 +34,8 @@ pub struct TrainCommand {
     games: u32,
 
     /// How many simulations a move; only Septet's minds learn from searches [default: 200]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    nodes: Option<u32>,
+    #[arg(long = "nodes", value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    simulations: Option<u32>,
 
     /// Where the random numbers start
     #[arg(long, short, value_name = "S", default_value_t = 1)]
@@ -67,7 +67,7 @@ impl TrainCommand {
             seed: self.seed,
             generations: self.generations,
             games: self.games,
-            simulations: self.nodes,
+            simulations: self.simulations,
             earlier: if self.go_on {
                 read_files(&self.out)?
             } else {
@@ -78,8 +78,8 @@ impl TrainCommand {
                 self.game,
                 self.generations,
                 self.games,
-                self.nodes
-                    .map_or_else(String::new, |nodes| format!(" --nodes {nodes}")),
+                self.simulations
+                    .map_or_else(String::new, |simulations| format!(" --nodes {simulations}")),
                 self.seed,
                 if self.go_on { " --go-on" } else { "" }
             ),

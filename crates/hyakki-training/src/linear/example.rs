@@ -7,8 +7,8 @@ use hyakki_minds::{LinearEvaluator, PositionFeatures};
 #[derive(Clone, Debug)]
 pub(super) struct Example {
     pub(super) position: PositionFeatures,
-    /// Each seat's share of the win.
-    pub(super) shares: PerSeat<f32>,
+    /// Each seat's reward.
+    pub(super) target: PerSeat<f32>,
 }
 
 impl Example {
@@ -16,7 +16,7 @@ impl Example {
     pub(super) fn cross_entropy(&self, evaluator: &LinearEvaluator) -> f32 {
         let logits = self.position.logits(evaluator);
         let probabilities = evaluator.win_probabilities(self.position.stage(), &logits);
-        let of_seat = |(seat, share): (Seat, &f32)| -share * probabilities[seat].max(1e-6).ln();
-        self.shares.entries().map(of_seat).sum()
+        let of_seat = |(seat, reward): (Seat, &f32)| -reward * probabilities[seat].max(1e-6).ln();
+        self.target.entries().map(of_seat).sum()
     }
 }

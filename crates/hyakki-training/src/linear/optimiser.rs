@@ -32,8 +32,8 @@ impl Optimiser {
         let probabilities = evaluator.win_probabilities(stage, &logits);
         let scale = evaluator.scales[stage];
         let mut gradient_of_scale = 0.0;
-        for (seat, share) in example.shares.entries() {
-            let error = probabilities[seat] - share;
+        for (seat, reward) in example.target.entries() {
+            let error = probabilities[seat] - reward;
             gradient_of_scale += error * logits[seat];
             for &(feature, amount) in position.of_seat(seat) {
                 let place = feature as usize;
@@ -70,7 +70,7 @@ mod tests {
             let winner = Seat::new(usize::from(dice.below(4) > 0));
             let example = Example {
                 position: PositionFeatures::new(0, 2, |seat, visit| visit(seat.index(), 1.0)),
-                shares: PerSeat::from_fn(2, |seat| f32::from(u8::from(seat == winner))),
+                target: PerSeat::from_fn(2, |seat| f32::from(u8::from(seat == winner))),
             };
             optimiser.step(&mut evaluator, &example);
         }

@@ -24,9 +24,9 @@ pub(super) fn play<G: LinearlyEvaluated>(
             _ => information_set.rollout_action(state, seat, &actions, dice),
         }
     });
-    let shares = rewards(&state, &outcome);
+    let target = rewards(&state, &outcome);
     let examples = positions.into_iter();
     examples
-        .map(|position| Example { position, shares })
+        .map(|position| Example { position, target })
         .collect()
 }

@@ -4,7 +4,7 @@ use hyakki_minds::septet::{Decision, DecisionKind};
 use hyakki_search::Advice;
 use hyakki_septet::Action;
 
-/// A decision: the features of every action, and how much of the thinking each was worth.
+/// A decision: the features of every action, and the policy that the search made of them.
 #[derive(Clone, Debug)]
 pub(super) struct Example {
     pub(super) kind: DecisionKind,
@@ -14,15 +14,15 @@ pub(super) struct Example {
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     pub(super) features: Box<[u16]>,
-    /// From 0 to 1; together 1.
-    pub(super) share: f32,
+    /// The probability to be fitted: the share of the visits.
+    pub(super) target: f32,
 }
 
 impl Example {
     /// A decision with what a search thought of it.
     pub(super) fn new(decision: Decision, advice: &[Advice<Action>]) -> Example {
         let total: u32 = advice.iter().map(|advice| advice.n_visits).sum();
-        let share = |action: Action| {
+        let target = |action: Action| {
             let found = advice.iter().find(|advice| advice.action == action);
             found.map_or(0.0, |advice| advice.n_visits as f32 / total as f32)
         };
@@ -32,7 +32,7 @@ impl Example {
             options: options
                 .map(|(action, features)| Choice {
                     features,
-                    share: share(action),
+                    target: target(action),
                 })
                 .collect(),
         }

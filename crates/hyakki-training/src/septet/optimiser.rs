@@ -62,13 +62,13 @@ impl<'a> Optimiser<'a> {
             })
             .collect();
         let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let chances: Vec<f32> = scores.iter().map(|score| (score - best).exp()).collect();
-        let total: f32 = chances.iter().sum();
+        let exponentials: Vec<f32> = scores.iter().map(|score| (score - best).exp()).collect();
+        let total: f32 = exponentials.iter().sum();
         let mut cross_entropy = 0.0;
-        for (option, chance) in example.options.iter().zip(&chances) {
-            let chance = chance / total;
-            cross_entropy -= option.share * chance.max(1e-9).ln();
-            let gradient = chance - option.share;
+        for (option, exponential) in example.options.iter().zip(&exponentials) {
+            let probability = exponential / total;
+            cross_entropy -= option.target * probability.max(1e-9).ln();
+            let gradient = probability - option.target;
             for &place in &option.features {
                 let place = usize::from(place);
                 let gradient = gradient + WEIGHT_DECAY * weights[place];
