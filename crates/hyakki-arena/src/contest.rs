@@ -111,8 +111,7 @@ impl<G: GameWithMinds> Contest<G> {
     /// What came out.
     #[must_use]
     pub fn standings(&self, games: &[Played]) -> Standings {
-        let labels = self.contestants.iter().map(ToString::to_string).collect();
-        Standings::new(labels, self.lineup().n_sides(), games)
+        Standings::new(&self.contestants, self.lineup().n_sides(), games)
     }
 
     /// A page about the contest.

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use hyakki_minds::MindId;
 use serde::Serialize;
 
+use crate::contestant::{Contestant, Kind};
 use crate::played::{Pace, Played};
 use crate::ratings::Ratings;
 use crate::statistics::{Estimate, elo};
@@ -27,6 +29,9 @@ pub struct Standings {
 pub struct Standing {
     /// Its name on the command line.
     pub name: String,
+    /// What it is.
+    #[serde(skip)]
+    pub kind: Kind,
     /// How many games it took part in.
     pub n_games: usize,
     /// Its share of the wins, by seat: who has two of four seats can win with one of them only.
@@ -47,12 +52,13 @@ pub struct Standing {
 type Deal<'a> = Vec<&'a Played>;
 
 impl Standings {
-    /// What these games say about contestants with these names.
+    /// What these games say about these contestants.
     #[must_use]
-    pub fn new(names: Vec<String>, n_sides: usize, games: &[Played]) -> Standings {
+    pub fn new(contestants: &[Contestant], n_sides: usize, games: &[Played]) -> Standings {
         let deals = deals(games);
-        let mut standings: Vec<Standing> = (names.into_iter().enumerate())
-            .map(|(who, name)| Standing::new(name, who as u8, n_sides, &deals))
+        let mut standings: Vec<Standing> = (0..)
+            .zip(contestants)
+            .map(|(who, contestant)| Standing::new(contestant, who, n_sides, &deals))
             .collect();
         match &mut standings[..] {
             [one, other] => {
@@ -130,7 +136,7 @@ impl Standings {
 }
 
 impl Standing {
-    fn new(name: String, who: u8, n_sides: usize, deals: &[Deal<'_>]) -> Standing {
+    fn new(contestant: &Contestant, who: u8, n_sides: usize, deals: &[Deal<'_>]) -> Standing {
         let mut shares = Vec::with_capacity(deals.len());
         let mut pace = Pace::default();
         let mut forfeits = BTreeMap::new();
@@ -153,7 +159,8 @@ impl Standing {
         }
         let share = Estimate::of_shares(&shares);
         Standing {
-            name,
+            name: contestant.to_string(),
+            kind: contestant.kind.clone(),
             n_games,
             share,
             above_fair: share.map(|share| share - 1.0 / n_sides as f64),
@@ -162,10 +169,6 @@ impl Standing {
             pace,
             forfeits,
         }
-    }
-
-    fn is(&self, name: &str) -> bool {
-        self.name.split('@').next() == Some(name)
     }
 }
 
@@ -180,13 +183,15 @@ fn deals(games: &[Played]) -> Vec<Deal<'_>> {
 /// How much of the way from the reference to the seer each has gone. The reference is R2 if it takes part, else the weakest.
 fn measure_gap(standings: &mut [Standing]) {
     let value = |standing: &Standing| standing.elo.value;
-    let Some(seer) = standings.iter().find(|standing| standing.is("seer")) else {
+    let of_kind = |kind: Kind| {
+        let found = standings.iter().find(|standing| standing.kind == kind);
+        found.map(value)
+    };
+    let Some(seer) = of_kind(Kind::Seer) else {
         return;
     };
-    let seer = value(seer);
     let weakest = standings.iter().map(value).min_by(f64::total_cmp);
-    let reference = standings.iter().find(|standing| standing.is("r2"));
-    let Some(from) = reference.map(value).or(weakest) else {
+    let Some(from) = of_kind(Kind::Mind(MindId::R2)).or(weakest) else {
         return;
     };
     if standings.len() > 2 && seer > from {
@@ -199,6 +204,10 @@ fn measure_gap(standings: &mut [Standing]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn contestants<const N: usize>(names: [&str; N]) -> [Contestant; N] {
+        names.map(|name| Contestant::parse(name, None).unwrap())
+    }
 
     /// Games of three at tables of three, which they win as 9 to 3 to 1.
     fn games() -> Vec<Played> {
@@ -225,8 +234,8 @@ mod tests {
 
     #[test]
     fn who_is_three_times_as_strong_as_the_reference_and_a_third_of_the_seer_is_half_way() {
-        let names = ["seer@9", "master", "r2@9"].map(str::to_owned).to_vec();
-        let all = Standings::new(names, 3, &games());
+        let contestants = contestants(["seer@9", "master", "r2@9"]);
+        let all = Standings::new(&contestants, 3, &games());
         let [seer, master, reference] = &all.standings[..] else {
             panic!("three took part");
         };
@@ -243,8 +252,7 @@ mod tests {
         for played in &mut games {
             played.seats = vec![0, 1, 1];
         }
-        let names = ["master", "adept"].map(str::to_owned).to_vec();
-        let all = Standings::new(names, 3, &games);
+        let all = Standings::new(&contestants(["master", "adept"]), 3, &games);
         let [one, other] = [0, 1].map(|who| all.standings[who].elo);
         // 9 of 13 wins where 1 of 3 is fair.
         assert!((one.value - 400.0 * 4.5_f64.log10()).abs() < 1.0, "{one:?}");
