@@ -128,7 +128,10 @@ fn a_search_ends_early_only_when_its_answer_can_not_change_any_more() {
     const SIMULATIONS: u32 = 400;
     let (mut n_questions, mut n_early) = (0, 0);
     play::<Sketch>(2, 0, |_, question, rng| {
-        let question = question.within(Budget::simulations(SIMULATIONS));
+        let question = Question {
+            budget: Budget::simulations(SIMULATIONS),
+            ..question.clone()
+        };
         let advice = Level::Adept.advise(&question, rng);
         let mut visits: Vec<u32> = advice.iter().map(|advice| advice.n_visits).collect();
         visits.sort_unstable_by(|a, b| b.cmp(a));

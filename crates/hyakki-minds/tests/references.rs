@@ -9,7 +9,7 @@ use expect_test::expect_file;
 use hyakki_core::{ActionSet, GameConfig};
 use hyakki_minds::{GameWithMinds, MindId};
 use hyakki_pagoda::Pagoda;
-use hyakki_search::{Budget, Mind};
+use hyakki_search::{Budget, Mind, Question};
 use hyakki_septet::Septet;
 use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;
@@ -26,7 +26,10 @@ fn decisions<G: GameWithMinds>(players: usize, mut reference: MindId) -> Vec<Str
         if decisions.len() == N_DECISIONS {
             return question.actions.pick(rng);
         }
-        let question = question.within(Budget::simulations(N_SIMULATIONS));
+        let question = Question {
+            budget: Budget::simulations(N_SIMULATIONS),
+            ..question.clone()
+        };
         let action = reference.choose(&question, rng);
         decisions.push(action.to_string());
         action

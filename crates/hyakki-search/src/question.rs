@@ -41,15 +41,4 @@ impl<'a, G: Game> Question<'a, G> {
             budget,
         }
     }
-
-    /// The same question with another budget.
-    #[must_use]
-    pub fn within<'b>(&self, budget: Budget<'b>) -> Question<'b, G> {
-        Question {
-            seat: self.seat,
-            view: self.view.clone(),
-            actions: self.actions.clone(),
-            budget,
-        }
-    }
 }
