@@ -53,13 +53,28 @@ pub fn train(
     training: &Training,
     tell: &mut Listener<'_>,
 ) -> Result<(), CannotTrain> {
-    let of_players = format!("weights-{}.txt", training.players);
-    match game {
-        GameId::Septet => septet::train(training, tell),
-        GameId::Sketch => linear::train::<Sketch>(training, "weights.txt", tell),
-        GameId::Pagoda => linear::train::<Pagoda>(training, &of_players, tell),
-        GameId::Tajuto => linear::train::<Tajuto>(training, &of_players, tell),
-        #[allow(unreachable_patterns, reason = "a new game learns nothing at first")]
-        _ => Err(CannotTrain::NothingToLearn),
-    }
+    let trainer = TRAINERS.iter().find(|(learning, _)| *learning == game);
+    let (_, trainer) = trainer.ok_or(CannotTrain::NothingToLearn)?;
+    trainer(training, tell)
+}
+
+/// Plays one game and learns.
+type Trainer = fn(&Training, &mut Listener<'_>) -> Result<(), CannotTrain>;
+
+/// The games whose minds have something to learn.
+const TRAINERS: [(GameId, Trainer); 4] = [
+    (GameId::Septet, septet::train),
+    (GameId::Sketch, |training, tell| {
+        linear::train::<Sketch>(training, "weights.txt", tell)
+    }),
+    (GameId::Pagoda, |training, tell| {
+        linear::train::<Pagoda>(training, &name_by_players(training), tell)
+    }),
+    (GameId::Tajuto, |training, tell| {
+        linear::train::<Tajuto>(training, &name_by_players(training), tell)
+    }),
+];
+
+fn name_by_players(training: &Training) -> String {
+    format!("weights-{}.txt", training.players)
 }
