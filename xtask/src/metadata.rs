@@ -42,6 +42,8 @@ pub(crate) struct Measured {
     pub(crate) peer: String,
     /// How many times faster ours must be for each action.
     pub(crate) goal: f64,
+    /// How many simulated games show what a second thread gains.
+    pub(crate) simulated_games: u32,
 }
 
 /// A table of a game.

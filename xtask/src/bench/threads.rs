@@ -13,7 +13,7 @@ impl Bench {
             "\n{:<8} {:>14} {:>14} {:>6}",
             "game", "1 thread", "2 threads", "gain"
         );
-        for Game { name: game, .. } in &metadata::games()? {
+        for game in &metadata::games()? {
             let mut rates = [Vec::new(), Vec::new()];
             for _ in 0..self.rounds {
                 for (n_threads, rates) in (1..).zip(&mut rates) {
@@ -22,7 +22,8 @@ impl Bench {
             }
             let [one, two] = rates.map(median);
             println!(
-                "{game:<8} {one:>10.0} g/s {two:>10.0} g/s {:>6.2}",
+                "{:<8} {one:>10.0} g/s {two:>10.0} g/s {:>6.2}",
+                game.name,
                 two / one
             );
         }
@@ -30,17 +31,15 @@ impl Bench {
     }
 }
 
-fn games_per_second(game: &str, n_threads: usize) -> Result<f64> {
+fn games_per_second(game: &Game, n_threads: usize) -> Result<f64> {
     #[derive(Deserialize)]
     struct Summary {
         games_per_second: f64,
     }
-    let n_games = match game {
-        "tajuto" | "pagoda" => "40000",
-        _ => "100000",
-    };
+    let n_games = game.measured.simulated_games.to_string();
     let n_threads = n_threads.to_string();
-    let how = ["--games", n_games, "--json", "--threads", &n_threads];
-    let summary: Summary = ask("hyakki", &[&["simulate", game], &how[..]].concat())?;
+    let what = ["simulate", &game.name, "--games", &n_games];
+    let how = ["--json", "--threads", &n_threads];
+    let summary: Summary = ask("hyakki", &[what.as_slice(), &how].concat())?;
     Ok(summary.games_per_second)
 }
