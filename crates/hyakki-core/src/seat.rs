@@ -1,10 +1,12 @@
 //! Chairs at the table, sets of them, and who is looking.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
 use crate::bit_set;
+use crate::notation::NotationError;
 
 /// The most seats any of the games has.
 pub const MAX_SEATS: usize = 5;
@@ -88,6 +90,19 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+/// A seat's number, in its only spelling. Whether the table has that seat is for others to say.
+impl FromStr for Seat {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Seat, NotationError> {
+        match text.as_bytes() {
+            &[digit @ b'0'..=b'9'] => Seat::try_new(usize::from(digit - b'0'), MAX_SEATS),
+            _ => None,
+        }
+        .ok_or_else(|| NotationError::new("a seat from 0 to 4", text))
     }
 }
 
@@ -203,6 +218,16 @@ mod tests {
         assert_eq!(Seat::try_new(3, 3), None);
         assert_eq!(Seat::try_new(9, 20), None);
         assert_eq!(Seat::try_new(2, 3), Some(Seat::new(2)));
+    }
+
+    #[test]
+    fn a_seat_has_one_spelling() {
+        for seat in Seat::all(MAX_SEATS) {
+            assert_eq!(seat.to_string().parse(), Ok(seat));
+        }
+        for text in ["", "5", "9", "00", "01", "+1", "-1", " 1", "1 ", "a", "１"] {
+            assert!(text.parse::<Seat>().is_err(), "“{text}”");
+        }
     }
 
     #[test]

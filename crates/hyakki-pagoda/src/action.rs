@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::{MAX_SEATS, NotationError, Seat};
+use hyakki_core::{NotationError, Seat};
 use serde::Serialize;
 
 use crate::card::Card;
@@ -73,10 +73,10 @@ impl FromStr for Action {
         match words {
             [Some("draw"), None, ..] => Ok(Action::Draw),
             [Some("take"), None, ..] => Ok(Action::Take),
-            [Some("feed"), Some(to), None, _] => Ok(Action::Feed { to: seat(to)? }),
+            [Some("feed"), Some(to), None, _] => Ok(Action::Feed { to: to.parse()? }),
             [Some("give"), Some(card), Some(to), None] => Ok(Action::Give {
                 card: card.parse()?,
-                to: seat(to)?,
+                to: to.parse()?,
             }),
             [Some(card), Some(pile), close @ (None | Some("close")), None] => Ok(Action::Play {
                 close: close.is_some(),
@@ -86,15 +86,6 @@ impl FromStr for Action {
             _ => Err(unknown()),
         }
     }
-}
-
-/// A seat's number, in its only spelling.
-pub(crate) fn seat(text: &str) -> Result<Seat, NotationError> {
-    match text.as_bytes() {
-        &[digit @ b'0'..=b'9'] => Seat::try_new(usize::from(digit - b'0'), MAX_SEATS),
-        _ => None,
-    }
-    .ok_or_else(|| NotationError::new("a seat from 0 to 4", text))
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use hyakki_core::{Dice, NotationError, Seat};
 
-use crate::action::seat;
 use crate::card_set::CardSet;
 use crate::numbers::N_CARDS;
 use crate::pile::Row;
@@ -74,7 +73,7 @@ impl FromStr for Chance {
         if let Some(rest) = text.strip_prefix("setup ") {
             let (first, cards) = rest.split_once(' ').unwrap_or((rest, ""));
             Ok(Chance::Setup {
-                first: seat(first)?,
+                first: first.parse()?,
                 deck: row(cards)?,
             })
         } else if let Some(cards) = text.strip_prefix("shuffle ") {

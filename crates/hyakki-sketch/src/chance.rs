@@ -101,11 +101,7 @@ impl FromStr for Setup {
         let malformed = || NotationError::new(EXPECTED, text);
         let mut fields = text.split(" | ");
         let mut field = |name: &str| fields.next()?.strip_prefix(name)?.strip_prefix(' ');
-        let first = match field("first").ok_or_else(malformed)? {
-            "0" => Seat::new(0),
-            "1" => Seat::new(1),
-            _ => return Err(malformed()),
-        };
+        let first = field("first").ok_or_else(malformed)?.parse()?;
         let deck = field("deck").ok_or_else(malformed)?.parse()?;
         let mut stacks = Colour::ALL.map(Yokai::of_colour);
         for (colour, stack) in Colour::ALL.into_iter().zip(&mut stacks) {

@@ -74,10 +74,7 @@ impl FromStr for Chance {
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
         if let Some(seat) = text.strip_prefix("first ") {
-            return match seat.as_bytes() {
-                [digit @ b'0'..=b'3'] => Ok(Chance::First(Seat::new(usize::from(digit - b'0')))),
-                _ => Err(NotationError::new("a seat from 0 to 3", seat)),
-            };
+            return seat.parse().map(Chance::First);
         }
         text.parse()
             .map(Chance::Drawn)

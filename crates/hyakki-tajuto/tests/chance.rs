@@ -1,6 +1,6 @@
 //! Which random events are possible, and how they are written.
 
-use hyakki_core::{Dice, Game, GameRng, Step, at_random, next_step};
+use hyakki_core::{Dice, Game, GameRng, MAX_SEATS, Step, at_random, next_step};
 use hyakki_tajuto::{Action, Chance, Floor, Floors, Hand, Size, Tajuto};
 
 use crate::table::{Table, config, seat};
@@ -9,7 +9,7 @@ use crate::table::{Table, config, seat};
 fn who_begins_is_one_of_the_players() {
     for players in 2..=4 {
         let state = Tajuto::new(config(players));
-        for number in 0..4 {
+        for number in 0..MAX_SEATS {
             let chance = Chance::First(seat(number));
             assert_eq!(state.check_chance(&chance).is_ok(), number < players);
         }
@@ -62,7 +62,7 @@ fn the_notation_of_chance_is_strict() {
         assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
     }
     for text in [
-        "", "first", "first ", "first 4", "first 10", "first  1", "first -1", "First 0",
+        "", "first", "first ", "first 5", "first 10", "first  1", "first -1", "First 0",
         "first 0 ", "r7", "r", "firstr1", "first é", "é",
     ] {
         assert!(text.parse::<Chance>().is_err(), "{text:?}");

@@ -100,6 +100,8 @@ fn a_random_event_must_be_the_one_awaited_and_hold_the_right_cards() {
     let setup = deal.notation();
     let new = hyakki_sketch::Sketch::new(Default::default());
     assert_eq!(why(&new, "deck gr"), "the match begins with a setup");
+    let third = setup.replace("first 0", "first 2");
+    assert!(why(&new, &third).contains("seat 0 or 1"));
     let doubled = setup.replacen("gr", "gb", 1);
     assert!(why(&new, &doubled).contains("36 sketch cards"));
     let short = setup.replacen("gr ", "", 1);
