@@ -32,7 +32,7 @@ pub struct OptionValue {
 /// Player count and options of a game, valid by construction.
 ///
 /// The default is [`Self::DEFAULT_PLAYERS`] with the first value of each option. A game's type has one method `with_…` for each
-/// option, which takes the option's own enum, so that only the number of players can be wrong.
+/// option, which takes the option's own enum (see [`game_option!`](crate::game_option)), so that only the number of players can be wrong.
 pub trait GameConfig: Copy + Debug + Default + PartialEq + Send + Sync + 'static {
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;

@@ -49,7 +49,7 @@
 //! | [`Seat`], [`SeatSet`], [`PerSeat`], [`Viewer`] | [`seat`], [`per_seat`] |
 //! | [`Turn`], [`Outcome`] | [`turn`], [`outcome`] |
 //! | [`Game`], [`ActionSet`], [`Rule`] | [`game`] |
-//! | [`GameConfig`], [`OptionSpec`] | [`config`] |
+//! | [`GameConfig`], [`OptionSpec`], [`game_option!`] | [`config`] |
 //! | [`Dice`], [`GameRng`] | [`dice`] |
 //! | [`Secret`], [`Fairness`] | [`fairness`] |
 //! | [`UserId`], [`TableId`], [`MatchId`] | [`id`] |
@@ -80,6 +80,7 @@ pub mod drive;
 pub mod example;
 pub mod fairness;
 pub mod game;
+mod game_option;
 pub mod id;
 mod in_parts;
 pub mod notation;

@@ -21,15 +21,10 @@ use crate::numbers::{HAND_SIZE, MAX_PLAYERS, MAX_TURNS_EACH, N_ROUNDS, N_ROUNDS_
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PagodaConfig {
-    players: u8,
+    pub(crate) players: u8,
 }
 
 impl PagodaConfig {
-    #[inline]
-    pub(crate) const fn n_players(&self) -> usize {
-        self.players as usize
-    }
-
     /// How many rounds a match has.
     #[inline]
     #[must_use]
@@ -44,15 +39,15 @@ impl PagodaConfig {
     /// How many cards a whole deal hands out.
     #[inline]
     #[must_use]
-    pub const fn n_dealt(&self) -> usize {
-        HAND_SIZE * self.n_players()
+    pub fn n_dealt(&self) -> usize {
+        HAND_SIZE * self.players()
     }
 
     /// How many turns a round has at most (ruling P8).
     #[inline]
     #[must_use]
-    pub const fn max_turns(&self) -> usize {
-        MAX_TURNS_EACH * self.n_players()
+    pub fn max_turns(&self) -> usize {
+        MAX_TURNS_EACH * self.players()
     }
 }
 
@@ -75,7 +70,7 @@ impl GameConfig for PagodaConfig {
 
     #[inline]
     fn players(&self) -> usize {
-        self.n_players()
+        usize::from(self.players)
     }
 
     fn choices(&self) -> Vec<usize> {

@@ -142,7 +142,7 @@ impl Pagoda {
 
     #[inline]
     pub(crate) fn n_seats(&self) -> usize {
-        self.config.n_players()
+        self.config.players()
     }
 }
 

@@ -3,7 +3,7 @@
 mod phase;
 mod round;
 
-use hyakki_core::{GameConfig, GameView, PerSeat, SeatSet, Viewer};
+use hyakki_core::{GameView, PerSeat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::card::Card;
@@ -110,7 +110,9 @@ impl PagodaView {
     /// What was settled before the match.
     #[must_use]
     pub fn config(&self) -> PagodaConfig {
-        PagodaConfig::from_choices(self.players, |_| 0)
+        PagodaConfig {
+            players: self.players as u8,
+        }
     }
 
     /// The cards of a pile, the top card last.

@@ -2,20 +2,19 @@
 
 use std::ops::RangeInclusive;
 
-use hyakki_core::{GameConfig, OptionSpec, OptionValue, Seat};
-use serde::Serialize;
+use hyakki_core::{GameConfig, OptionSpec, Seat, game_option};
 
 use crate::numbers::{self, ADVANCED_GOAL, BASIC_GOAL};
 
-/// How rounds are counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Scoring {
-    /// Stars of the captured bosses, up to 7 points.
-    Advanced,
-    /// One point a round, up to 2.
-    Basic,
+game_option! {
+    /// How rounds are counted.
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+    pub enum Scoring("scoring", "how rounds are counted") {
+        /// Stars of the captured bosses, up to 7 points.
+        Advanced("advanced", "the stars of the captured bosses; first to 7 points"),
+        /// One point a round, up to 2.
+        Basic("basic", "one point for a round; first to 2 points"),
+    }
 }
 
 impl Scoring {
@@ -29,15 +28,15 @@ impl Scoring {
     }
 }
 
-/// Who leads in the first round (ruling S2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Lead {
-    /// Whoever holds green A after the pass, and shows it.
-    Holder,
-    /// Whoever was dealt green A, and shows nothing.
-    Dealt,
+game_option! {
+    /// Who leads in the first round (ruling S2).
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+    pub enum Lead("lead", "who leads in the first round (ruling S2)") {
+        /// Whoever holds green A after the pass, and shows it.
+        Holder("holder", "whoever holds green A after the pass, and shows it"),
+        /// Whoever was dealt green A, and shows nothing.
+        Dealt("dealt", "whoever was dealt green A; nothing is shown"),
+    }
 }
 
 /// Number of players and options.
@@ -56,21 +55,12 @@ pub enum Lead {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeptetConfig {
-    players: u8,
+    pub(crate) players: u8,
     pub(crate) scoring: Scoring,
     pub(crate) lead: Lead,
 }
 
 impl SeptetConfig {
-    /// Of a number of players that is known to be right.
-    pub(crate) const fn new(players: usize, scoring: Scoring, lead: Lead) -> SeptetConfig {
-        SeptetConfig {
-            players: players as u8,
-            scoring,
-            lead,
-        }
-    }
-
     /// The same with rounds counted like this.
     #[must_use]
     pub const fn with_scoring(self, scoring: Scoring) -> SeptetConfig {
@@ -98,35 +88,30 @@ impl SeptetConfig {
     /// How many cards each player is dealt.
     #[inline]
     #[must_use]
-    pub const fn hand_size(&self) -> usize {
-        numbers::hand_size(self.n_players())
+    pub fn hand_size(&self) -> usize {
+        numbers::hand_size(self.players())
     }
 
     /// How many bosses win a round.
     #[inline]
     #[must_use]
-    pub const fn bosses_to_win(&self) -> usize {
-        numbers::bosses_to_win(self.n_players())
+    pub fn bosses_to_win(&self) -> usize {
+        numbers::bosses_to_win(self.players())
     }
 
     /// To whom this seat passes its cards: its partner, or the left neighbour where there are no teams.
     #[inline]
     #[must_use]
-    pub const fn pass_target(&self, seat: Seat) -> Seat {
-        seat.left_by(numbers::pass_steps(self.n_players()), self.n_players())
+    pub fn pass_target(&self, seat: Seat) -> Seat {
+        seat.left_by(numbers::pass_steps(self.players()), self.players())
     }
 
     /// From whom this seat receives cards.
     #[inline]
     #[must_use]
-    pub const fn pass_source(&self, seat: Seat) -> Seat {
-        let n_players = self.n_players();
+    pub fn pass_source(&self, seat: Seat) -> Seat {
+        let n_players = self.players();
         seat.left_by(n_players - numbers::pass_steps(n_players), n_players)
-    }
-
-    #[inline]
-    pub(crate) const fn n_players(&self) -> usize {
-        self.players as usize
     }
 }
 
@@ -139,48 +124,19 @@ impl Default for SeptetConfig {
 impl GameConfig for SeptetConfig {
     const PLAYERS: RangeInclusive<usize> = 3..=4;
     const DEFAULT_PLAYERS: usize = 4;
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec {
-            name: "scoring",
-            summary: "how rounds are counted",
-            values: &[
-                OptionValue {
-                    name: "advanced",
-                    summary: "the stars of the captured bosses; first to 7 points",
-                },
-                OptionValue {
-                    name: "basic",
-                    summary: "one point for a round; first to 2 points",
-                },
-            ],
-        },
-        OptionSpec {
-            name: "lead",
-            summary: "who leads in the first round (ruling S2)",
-            values: &[
-                OptionValue {
-                    name: "holder",
-                    summary: "whoever holds green A after the pass, and shows it",
-                },
-                OptionValue {
-                    name: "dealt",
-                    summary: "whoever was dealt green A; nothing is shown",
-                },
-            ],
-        },
-    ];
+    const OPTIONS: &'static [OptionSpec] = &[Scoring::SPEC, Lead::SPEC];
 
     fn from_choices(players: usize, value_of: impl Fn(&str) -> usize) -> SeptetConfig {
-        SeptetConfig::new(
-            players,
-            [Scoring::Advanced, Scoring::Basic][value_of("scoring")],
-            [Lead::Holder, Lead::Dealt][value_of("lead")],
-        )
+        SeptetConfig {
+            players: players as u8,
+            scoring: Scoring::chosen(&value_of),
+            lead: Lead::chosen(&value_of),
+        }
     }
 
     #[inline]
     fn players(&self) -> usize {
-        self.n_players()
+        usize::from(self.players)
     }
 
     fn choices(&self) -> Vec<usize> {

@@ -1,6 +1,6 @@
 //! The state of a match, and the game it is.
 
-use hyakki_core::{BadChance, Dice, Game, Seat, SeatSet, Turn, Viewer};
+use hyakki_core::{BadChance, Dice, Game, GameConfig, Seat, SeatSet, Turn, Viewer};
 
 use crate::action::Action;
 use crate::actions::Actions;
@@ -96,7 +96,7 @@ impl Septet {
 impl Septet {
     #[inline]
     pub(crate) fn n_seats(&self) -> usize {
-        self.config.n_players()
+        self.config.players()
     }
 
     /// The card whose holder leads the first round: green A, or blue 13 if A is the trump card (ruling S2).

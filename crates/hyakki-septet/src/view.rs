@@ -164,7 +164,11 @@ impl SeptetView {
     /// What was settled before the match.
     #[must_use]
     pub fn config(&self) -> SeptetConfig {
-        SeptetConfig::new(self.players, self.scoring, self.lead)
+        SeptetConfig {
+            players: self.players as u8,
+            scoring: self.scoring,
+            lead: self.lead,
+        }
     }
 }
 

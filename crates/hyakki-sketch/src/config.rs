@@ -2,21 +2,19 @@
 
 use std::ops::RangeInclusive;
 
-use hyakki_core::{GameConfig, OptionSpec, OptionValue};
-use serde::Serialize;
+use hyakki_core::{GameConfig, OptionSpec, game_option};
 
 use crate::numbers::N_SEATS;
 
-/// The colour that a called yokai has in a notebook (ruling K2). It matters only when points are tied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Called {
-    /// The colour printed on it.
-    #[default]
-    Printed,
-    /// The colour of the stack it was taken from.
-    Stack,
+game_option! {
+    /// The colour that a called yokai has in a notebook (ruling K2). It matters only when points are tied.
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+    pub enum Called("called", "which colour a called yokai has in a notebook, for the tie-break") {
+        /// The colour printed on it.
+        Printed("printed", "the colour printed on it"),
+        /// The colour of the stack it was taken from.
+        Stack("stack", "the colour of the stack it lay in when it was taken into the notebook"),
+    }
 }
 
 /// The options of a match.
@@ -30,7 +28,7 @@ pub enum Called {
 /// assert_eq!((config.players(), config.called()), (2, Called::Stack));
 /// assert!(SketchConfig::for_players(3).is_err());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SketchConfig {
     pub(crate) called: Called,
 }
@@ -49,32 +47,24 @@ impl SketchConfig {
     }
 }
 
+impl Default for SketchConfig {
+    fn default() -> SketchConfig {
+        SketchConfig::from_choices(SketchConfig::DEFAULT_PLAYERS, |_| 0)
+    }
+}
+
 impl GameConfig for SketchConfig {
     const PLAYERS: RangeInclusive<usize> = N_SEATS..=N_SEATS;
     const DEFAULT_PLAYERS: usize = N_SEATS;
-    const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
-        name: "called",
-        summary: "which colour a called yokai has in a notebook, for the tie-break",
-        values: &[
-            OptionValue {
-                name: "printed",
-                summary: "the colour printed on it",
-            },
-            OptionValue {
-                name: "stack",
-                summary: "the colour of the stack it lay in when it was taken into the notebook",
-            },
-        ],
-    }];
+    const OPTIONS: &'static [OptionSpec] = &[Called::SPEC];
 
-    fn from_choices(_players: usize, value_of: impl Fn(&str) -> usize) -> SketchConfig {
-        let called = match value_of("called") {
-            0 => Called::Printed,
-            _ => Called::Stack,
-        };
-        SketchConfig { called }
+    fn from_choices(_: usize, value_of: impl Fn(&str) -> usize) -> SketchConfig {
+        SketchConfig {
+            called: Called::chosen(&value_of),
+        }
     }
 
+    #[inline]
     fn players(&self) -> usize {
         N_SEATS
     }

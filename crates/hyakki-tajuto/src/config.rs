@@ -2,35 +2,31 @@
 
 use std::ops::RangeInclusive;
 
-use hyakki_core::{GameConfig, OptionSpec, OptionValue};
-use serde::Serialize;
+use hyakki_core::{GameConfig, OptionSpec, game_option};
 
-/// How surely fingers find a size in the bag (ruling T2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Hand {
-    /// The size named is the size drawn.
-    Sure,
-    /// One draw in four brings a neighbouring size.
-    Shaky,
-    /// No size is named; any floor may come.
-    Blind,
+game_option! {
+    /// How surely fingers find a size in the bag (ruling T2).
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+    pub enum Hand("hand", "how surely a hand finds a size in the bag (ruling T2)") {
+        /// The size named is the size drawn.
+        Sure("sure", "you get the size you name"),
+        /// One draw in four brings a neighbouring size.
+        Shaky("shaky", "one draw in four brings a neighbouring size"),
+        /// No size is named; any floor may come.
+        Blind("blind", "no size is named; any floor of the bag may come"),
+    }
 }
 
-/// Whether the interface shows what lies face down before the opponents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Totals {
-    /// Not before the match is over.
-    Hidden,
-    /// Always.
-    Shown,
+game_option! {
+    /// Whether the interface shows what lies face down before the opponents.
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+    pub enum Totals("totals", "whether opponents' face-down tiles and points are shown") {
+        /// Not before the match is over.
+        Hidden("hidden", "not before the match is over"),
+        /// Always.
+        Shown("shown", "always"),
+    }
 }
-
-const HANDS: [Hand; 3] = [Hand::Sure, Hand::Shaky, Hand::Blind];
-const TOTALS: [Totals; 2] = [Totals::Hidden, Totals::Shown];
 
 /// Number of players and options.
 ///
@@ -47,9 +43,9 @@ const TOTALS: [Totals; 2] = [Totals::Hidden, Totals::Shown];
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TajutoConfig {
-    players: u8,
-    hand: Hand,
-    totals: Totals,
+    pub(crate) players: u8,
+    pub(crate) hand: Hand,
+    pub(crate) totals: Totals,
 }
 
 impl TajutoConfig {
@@ -77,15 +73,6 @@ impl TajutoConfig {
     pub fn totals(&self) -> Totals {
         self.totals
     }
-
-    /// Of a number of players that is known to be right.
-    pub(crate) fn new(players: usize, hand: Hand, totals: Totals) -> TajutoConfig {
-        TajutoConfig {
-            players: players as u8,
-            hand,
-            totals,
-        }
-    }
 }
 
 impl Default for TajutoConfig {
@@ -97,43 +84,14 @@ impl Default for TajutoConfig {
 impl GameConfig for TajutoConfig {
     const PLAYERS: RangeInclusive<usize> = 2..=4;
     const DEFAULT_PLAYERS: usize = 3;
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec {
-            name: "hand",
-            summary: "how surely a hand finds a size in the bag (ruling T2)",
-            values: &[
-                OptionValue {
-                    name: "sure",
-                    summary: "you get the size you name",
-                },
-                OptionValue {
-                    name: "shaky",
-                    summary: "one draw in four brings a neighbouring size",
-                },
-                OptionValue {
-                    name: "blind",
-                    summary: "no size is named; any floor of the bag may come",
-                },
-            ],
-        },
-        OptionSpec {
-            name: "totals",
-            summary: "whether opponents' face-down tiles and points are shown",
-            values: &[
-                OptionValue {
-                    name: "hidden",
-                    summary: "not before the match is over",
-                },
-                OptionValue {
-                    name: "shown",
-                    summary: "always",
-                },
-            ],
-        },
-    ];
+    const OPTIONS: &'static [OptionSpec] = &[Hand::SPEC, Totals::SPEC];
 
     fn from_choices(players: usize, value_of: impl Fn(&str) -> usize) -> TajutoConfig {
-        TajutoConfig::new(players, HANDS[value_of("hand")], TOTALS[value_of("totals")])
+        TajutoConfig {
+            players: players as u8,
+            hand: Hand::chosen(&value_of),
+            totals: Totals::chosen(&value_of),
+        }
     }
 
     #[inline]

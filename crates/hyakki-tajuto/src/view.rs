@@ -161,7 +161,11 @@ impl TajutoView {
     /// What was settled before the match.
     #[must_use]
     pub fn config(&self) -> TajutoConfig {
-        TajutoConfig::new(self.players.len(), self.hand, self.totals)
+        TajutoConfig {
+            players: self.players.len() as u8,
+            hand: self.hand,
+            totals: self.totals,
+        }
     }
 
     /// Whether the tiles of this player that lie face down are to be kept from the viewer's eyes.
