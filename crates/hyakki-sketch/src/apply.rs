@@ -10,7 +10,7 @@ use crate::colour::Colour;
 use crate::deck::Deck;
 use crate::hand::Hand;
 use crate::happened::{Completed, Happened, Placed};
-use crate::numbers::{MOST_PLAYS, N_DEALT, N_SEATS, QUIET_TURNS};
+use crate::numbers::{MOST_PLAYS, N_DEALT, QUIET_TURNS};
 use crate::rules::{index, opponent};
 use crate::score::Ending;
 use crate::stack::Stack;
@@ -193,7 +193,7 @@ impl Sketch {
             self.phase = Phase::Over(Ending::QuietTurns);
             return;
         }
-        let next = seat.left(N_SEATS);
+        let next = seat.left(self.n_seats());
         if self.deck.is_empty() {
             // At most 6 sketches lie at each stack and 3 are in each hand: 6 of the 36 are left over.
             assert!(!self.discard.is_empty(), "there is always a card to draw");

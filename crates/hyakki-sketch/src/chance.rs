@@ -8,7 +8,7 @@ use hyakki_core::{Dice, NotationError, Seat};
 use crate::bag::CardBag;
 use crate::colour::Colour;
 use crate::deck::Deck;
-use crate::numbers::{N_SEATS, N_VALUES};
+use crate::numbers::N_VALUES;
 use crate::state::{Phase, Sketch};
 use crate::yokai::{Yokai, value_of_digit};
 
@@ -35,16 +35,15 @@ pub struct Setup {
 /// Draws the random event that the match waits for.
 pub(crate) fn sample(state: &Sketch, dice: &mut impl Dice) -> Chance {
     match state.phase {
-        Phase::Setup => Chance::Setup(Setup::sample(dice)),
+        Phase::Setup => Chance::Setup(state.sample_setup(dice)),
         _ => Chance::Reshuffle(Deck::shuffled(state.discard, dice)),
     }
 }
 
-impl Setup {
+impl Sketch {
     /// A random setup: the first seat, then the deck, then the stacks in the order of colours.
-    #[must_use]
-    pub fn sample(dice: &mut impl Dice) -> Setup {
-        let first = Seat::new(dice.index(N_SEATS));
+    fn sample_setup(&self, dice: &mut impl Dice) -> Setup {
+        let first = Seat::new(dice.index(self.n_seats()));
         let deck = Deck::shuffled(CardBag::FULL, dice);
         let stacks = Colour::ALL.map(|colour| {
             let mut stack = Yokai::of_colour(colour);
@@ -132,11 +131,16 @@ fn parse_stack(colour: Colour, digits: &str) -> Option<[Yokai; N_VALUES]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyakki_core::GameRng;
+    use hyakki_core::{Game, GameRng};
+
+    use crate::config::SketchConfig;
 
     #[test]
     fn a_setup_has_exactly_one_spelling() {
-        let setup = Chance::Setup(Setup::sample(&mut GameRng::for_game(1, 0)));
+        let setup = sample(
+            &Sketch::new(SketchConfig::default()),
+            &mut GameRng::for_game(1, 0),
+        );
         let text = setup.to_string();
         assert_eq!(text.parse(), Ok(setup));
         for damaged in [

@@ -2,7 +2,6 @@
 
 use hyakki_core::{Outcome, PerSeat, SeatSet};
 
-use crate::numbers::N_SEATS;
 use crate::state::Sketch;
 
 /// What ends a match.
@@ -27,7 +26,7 @@ impl Ending {
 /// The result of a match that ended so: most points win; then most different colours; then the win is shared (ruling K7).
 #[cold]
 pub(crate) fn outcome(state: &Sketch, ending: Ending) -> Outcome {
-    let points = PerSeat::from_fn(N_SEATS, |seat| {
+    let points = PerSeat::from_fn(state.n_seats(), |seat| {
         i16::from(state.notebooks[seat.index()].points())
     });
     Outcome::ranked(points, ending.name(), SeatSet::only, |seat| {

@@ -1,6 +1,6 @@
 //! The state of a match, and the game it is.
 
-use hyakki_core::{BadChance, Dice, Game, Seat, SeatSet, Turn, Viewer};
+use hyakki_core::{BadChance, Dice, Game, GameConfig, Seat, SeatSet, Turn, Viewer};
 
 use crate::action::Action;
 use crate::actions::Actions;
@@ -107,6 +107,13 @@ impl Sketch {
             Phase::Play { n_played, .. } => n_played,
             Phase::Setup | Phase::Reshuffle { .. } | Phase::Over(_) => 0,
         }
+    }
+}
+
+impl Sketch {
+    #[inline]
+    pub(crate) fn n_seats(&self) -> usize {
+        self.config.players()
     }
 }
 

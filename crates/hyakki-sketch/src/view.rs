@@ -8,7 +8,6 @@ use crate::colour::Colour;
 use crate::config::{Called, SketchConfig};
 use crate::happened::{Happened, Placed};
 use crate::notebook::Notebook;
-use crate::numbers::N_SEATS;
 use crate::pile::Pile;
 use crate::state::{Phase, Sketch};
 use crate::yokai::YokaiSet;
@@ -119,20 +118,21 @@ impl SketchView {
             Phase::Play { active, n_played } => (PhaseView::Play, Some(active), n_played),
             Phase::Over(_) => (PhaseView::Over, None, 0),
         };
+        let n_seats = state.n_seats();
         SketchView {
             viewer,
-            players: N_SEATS,
+            players: n_seats,
             called: state.config.called,
             phase,
             active,
             n_played,
             may_pass: phase == PhaseView::Play && active.is_some_and(|seat| state.may_pass(seat)),
-            hands: PerSeat::from_fn(N_SEATS, |seat| HandView::of(state, seat, viewer)),
+            hands: PerSeat::from_fn(n_seats, |seat| HandView::of(state, seat, viewer)),
             deck_len: state.deck.len(),
             discard: state.discard,
             stacks: Colour::ALL.map(|colour| StackView::of(state, colour)),
-            notebooks: PerSeat::from_fn(N_SEATS, |seat| state.notebooks[seat.index()]),
-            last_cards: PerSeat::from_fn(N_SEATS, |seat| state.last_cards[seat.index()]),
+            notebooks: PerSeat::from_fn(n_seats, |seat| state.notebooks[seat.index()]),
+            last_cards: PerSeat::from_fn(n_seats, |seat| state.last_cards[seat.index()]),
             n_quiet_turns: state.n_quiet_turns,
             is_yokai_taken: state.is_yokai_taken,
             last_step: state.last_step,
@@ -169,7 +169,7 @@ impl StackView {
             // As a set: the order stays hidden.
             unseen: stack.unseen().collect(),
             below: stack.below(),
-            sides: PerSeat::from_fn(N_SEATS, |seat| stack.sides[seat.index()]),
+            sides: PerSeat::from_fn(state.n_seats(), |seat| stack.sides[seat.index()]),
         }
     }
 

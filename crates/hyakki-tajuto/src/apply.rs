@@ -1,6 +1,6 @@
 //! What follows from an action, and from chance.
 
-use hyakki_core::{Game, GameConfig, Seat};
+use hyakki_core::{Game, Seat};
 
 use crate::action::{Action, With};
 use crate::chance::Chance;
@@ -123,7 +123,7 @@ impl Tajuto {
         self.count_towards_stand_off();
         self.used = Used::default();
         self.has_built = false;
-        self.active = seat.left(self.config.players());
+        self.active = seat.left(self.n_seats());
     }
 
     /// Ruling T11: turns in which nothing moves end the match at last.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::{Dice, GameConfig, NotationError, Seat};
+use hyakki_core::{Dice, NotationError, Seat};
 
 use crate::config::Hand;
 use crate::floor::Floor;
@@ -23,7 +23,7 @@ pub enum Chance {
 #[inline]
 pub(crate) fn sample(state: &Tajuto, dice: &mut impl Dice) -> Chance {
     match state.phase {
-        Phase::Setup => Chance::First(Seat::new(dice.index(state.config.players()))),
+        Phase::Setup => Chance::First(Seat::new(dice.index(state.n_seats()))),
         Phase::Draw(size) => Chance::Drawn(state.feel(size, dice)),
         Phase::Act | Phase::Over(_) => unreachable!("nothing is left to chance here"),
     }

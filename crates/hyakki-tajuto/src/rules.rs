@@ -1,6 +1,6 @@
 //! What is legal.
 
-use hyakki_core::{BadChance, GameConfig, Seat};
+use hyakki_core::{BadChance, Seat};
 
 use crate::action::{Action, With};
 use crate::actions::Actions;
@@ -80,10 +80,10 @@ pub(crate) fn legal_actions(state: &Tajuto, seat: Seat) -> Actions {
 /// Whether a random event can happen now: those that [`sample`](crate::chance::sample) can give, and no others.
 pub(crate) fn check_chance(state: &Tajuto, chance: &Chance) -> Result<(), BadChance> {
     match (state.phase, *chance) {
-        (Phase::Setup, Chance::First(seat)) if seat.index() < state.config.players() => Ok(()),
+        (Phase::Setup, Chance::First(seat)) if seat.index() < state.n_seats() => Ok(()),
         (Phase::Setup, _) => Err(BadChance(format!(
             "one of the {} players begins",
-            state.config.players()
+            state.n_seats()
         ))),
         (Phase::Draw(size), Chance::Drawn(floor)) => {
             if !state.within_reach(size).contains(floor) {

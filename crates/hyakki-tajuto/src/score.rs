@@ -1,6 +1,6 @@
 //! Spirituality points, and who has won.
 
-use hyakki_core::{GameConfig, Outcome, PerSeat, Seat, SeatSet};
+use hyakki_core::{Outcome, PerSeat, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::numbers::INAUGURATION_SP;
@@ -53,9 +53,7 @@ impl Tajuto {
 
 /// The result of a match that ended so: most spirituality points win.
 pub(crate) fn outcome(state: &Tajuto, finale: Finale) -> Outcome {
-    let points = PerSeat::from_fn(state.config.players(), |seat| {
-        i16::from(state.score(seat).total)
-    });
+    let points = PerSeat::from_fn(state.n_seats(), |seat| i16::from(state.score(seat).total));
     Outcome::ranked(points, finale.ending().name(), SeatSet::only, |seat| {
         -points[seat]
     })

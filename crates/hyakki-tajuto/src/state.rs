@@ -195,13 +195,13 @@ impl Tajuto {
     /// How many idle turns in a row end the match.
     #[must_use]
     pub fn idle_turns_limit(&self) -> u8 {
-        self.config.players() as u8
+        self.n_seats() as u8
     }
 
     /// How many turns in a row without a floor built end the match.
     #[must_use]
     pub fn building_limit(&self) -> u8 {
-        ROUNDS_WITHOUT_BUILDING * self.config.players() as u8
+        ROUNDS_WITHOUT_BUILDING * self.n_seats() as u8
     }
 
     /// Whether the match is over because nobody would build any more (ruling T11).
@@ -209,6 +209,11 @@ impl Tajuto {
     #[must_use]
     pub fn is_stand_off(&self) -> bool {
         matches!(self.phase, Phase::Over(Finale { fourth: None, .. }))
+    }
+
+    #[inline]
+    pub(crate) fn n_seats(&self) -> usize {
+        self.config.players()
     }
 
     /// Who got the final objectives, once the match is over.

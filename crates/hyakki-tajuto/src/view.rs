@@ -8,7 +8,7 @@ mod garden;
 mod player;
 mod village;
 
-use hyakki_core::{Game, GameConfig, GameView, InParts, Outcome, PerSeat, Seat, SeatSet, Viewer};
+use hyakki_core::{Game, GameView, InParts, Outcome, PerSeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::action::Action;
@@ -148,7 +148,7 @@ impl TajutoView {
             inauguration_price: Price::of(state, INAUGURATION_PRICE, viewer),
             objective_space: OBJECTIVE_SPACE,
             objectives: state.village.objectives,
-            players: PerSeat::from_fn(state.config.players(), |seat| PlayerView::of(state, seat)),
+            players: PerSeat::from_fn(state.n_seats(), |seat| PlayerView::of(state, seat)),
             first_finisher: state.first_finisher,
             fourth_finisher: state.fourth_finisher(),
             furthest: state.furthest(),
@@ -189,10 +189,10 @@ impl PhaseView {
 impl Last {
     /// The end of a turn was the doing of the seat before the one that is active now.
     fn of(state: &Tajuto) -> Option<Last> {
-        let n_players = state.config.players();
+        let n_seats = state.n_seats();
         state.last.map(|action| Last {
             seat: match action {
-                Action::End { .. } => state.active.left_by(n_players - 1, n_players),
+                Action::End { .. } => state.active.left_by(n_seats - 1, n_seats),
                 _ => state.active,
             },
             action: InParts(action),
