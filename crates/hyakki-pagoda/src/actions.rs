@@ -11,9 +11,7 @@ use crate::pile::Pile;
 /// The legal actions of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Actions {
-    /// It is not this seat's turn.
-    Nothing,
-    /// A card onto either pile.
+    /// A card onto either pile; none when it is not the seat's turn.
     Play(Plays),
     /// A card to another player.
     Give(Gifts),
@@ -144,13 +142,20 @@ fn draw_or_take(place: usize) -> Action {
     }
 }
 
+impl Actions {
+    /// No action: it is not the seat's turn.
+    pub const NONE: Actions = Actions::Play(Plays {
+        hand: Hand::EMPTY,
+        closers: Closers::NONE,
+    });
+}
+
 impl ActionSet for Actions {
     type Action = Action;
 
     #[inline]
     fn len(&self) -> usize {
         match self {
-            Actions::Nothing => 0,
             Actions::Play(plays) => plays.len(),
             Actions::Give(gifts) => gifts.len(),
             Actions::Feed(others) => others.len(),
@@ -161,7 +166,6 @@ impl ActionSet for Actions {
     #[inline]
     fn nth(&self, place: usize) -> Action {
         match self {
-            Actions::Nothing => unreachable!("there is no action to choose"),
             Actions::Play(plays) => plays.nth(place),
             Actions::Give(gifts) => gifts.nth(place),
             Actions::Feed(others) => Action::Feed {
@@ -189,7 +193,6 @@ impl ActionSet for Actions {
     #[inline]
     fn pick(&self, dice: &mut impl Dice) -> Action {
         match self {
-            Actions::Nothing => unreachable!("there is no action to choose"),
             Actions::Play(plays) => plays.nth(dice.index(plays.len())),
             Actions::Give(gifts) => gifts.nth(dice.index(gifts.len())),
             Actions::Feed(others) => Action::Feed {

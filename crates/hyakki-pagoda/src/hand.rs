@@ -88,7 +88,7 @@ impl Hand {
             return find_closers(self.many, tops());
         }
         if self.n_cards < 2 {
-            return Closers(0);
+            return Closers::NONE;
         }
         let [left, right] = self.fan.closers(tops);
         Closers(left >> 7 | right >> 6)
@@ -145,6 +145,8 @@ impl From<CardSet> for Hand {
 pub(crate) struct Closers(u64);
 
 impl Closers {
+    pub(crate) const NONE: Closers = Closers(0);
+
     #[inline]
     pub(crate) fn len(self) -> usize {
         // Mostly there are none, and counting takes longer than asking.

@@ -19,7 +19,7 @@ pub(crate) fn check(state: &Pagoda, seat: Seat, action: Action) -> Result<(), Il
     }
     match (state.phase, action) {
         (Phase::Play, Action::Play { close, card, pile }) => {
-            state.check_in_hand(card)?;
+            state.check_in_hand(seat, card)?;
             if close {
                 state.check_closing(card, pile)?;
             }
@@ -32,7 +32,7 @@ pub(crate) fn check(state: &Pagoda, seat: Seat, action: Action) -> Result<(), Il
             if state.hands[seat].is_empty() {
                 return Err(Illegal::NothingLeftToGive);
             }
-            state.check_in_hand(card)?;
+            state.check_in_hand(seat, card)?;
             state.check_receiver(to)
         }
         (Phase::Give, Action::Feed { to }) => {
@@ -51,8 +51,8 @@ pub(crate) fn check(state: &Pagoda, seat: Seat, action: Action) -> Result<(), Il
 /// Every legal action of a seat.
 #[inline]
 pub(crate) fn legal_actions(state: &Pagoda, seat: Seat) -> Actions {
-    if seat != state.active {
-        return Actions::Nothing;
+    if !state.is_active(seat) {
+        return Actions::NONE;
     }
     match state.phase {
         Phase::Play => Actions::Play(state.plays()),
@@ -66,7 +66,7 @@ pub(crate) fn legal_actions(state: &Pagoda, seat: Seat) -> Actions {
             }
         }
         Phase::DrawOrTake => Actions::DrawOrTake,
-        _ => Actions::Nothing,
+        _ => Actions::NONE,
     }
 }
 
@@ -108,8 +108,8 @@ impl Pagoda {
         seat == self.active && matches!(self.phase, Phase::Play | Phase::Give | Phase::DrawOrTake)
     }
 
-    fn check_in_hand(&self, card: Card) -> Result<(), Illegal> {
-        if self.hands[self.active].cards().contains(card) {
+    fn check_in_hand(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if self.hands[seat].cards().contains(card) {
             Ok(())
         } else {
             Err(Illegal::NotInHand { card })

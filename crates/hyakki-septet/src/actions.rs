@@ -14,6 +14,11 @@ pub enum Actions {
     Play(CardSet),
 }
 
+impl Actions {
+    /// No action: it is not the seat's turn.
+    pub const NONE: Actions = Actions::Play(CardSet::EMPTY);
+}
+
 impl ActionSet for Actions {
     type Action = Action;
 
@@ -113,6 +118,6 @@ mod tests {
         let first = |n| CardSet::FULL.iter().take(n).collect::<CardSet>();
         assert_eq!(Actions::Pass(first(12)).len(), 220);
         assert_eq!(Actions::Pass(first(16)).len(), 560);
-        assert!(Actions::Play(CardSet::EMPTY).is_empty());
+        assert!(Actions::NONE.is_empty());
     }
 }

@@ -12,65 +12,34 @@ use crate::trick::Trick;
 
 /// Whether an action is legal, and if not, why.
 pub(crate) fn check(state: &Septet, seat: Seat, action: Action) -> Result<(), Illegal> {
-    if seat.index() >= state.n_seats() {
-        return Err(Illegal::NotYourTurn);
+    if !state.is_active(seat) {
+        return Err(state.why_inactive(seat, action));
     }
     match (&state.phase, action) {
-        (Phase::Deal | Phase::Over, _) => Err(Illegal::NotYourTurn),
+        (Phase::Pass(_), Action::Pass { cards: trio }) => trio
+            .cards()
+            .into_iter()
+            .try_for_each(|card| state.check_in_hand(seat, card)),
         (Phase::Pass(_), Action::Play { .. }) => Err(Illegal::MustPass),
-        (Phase::Pass(waiting), Action::Pass { cards: trio }) => {
-            if !waiting.contains(seat) {
-                return Err(Illegal::PassIsFinal);
-            }
-            trio.cards()
-                .into_iter()
-                .try_for_each(|card| check_held(state, seat, card))
-        }
-        (Phase::Play(trick), _) if trick.to_act != seat => Err(Illegal::NotYourTurn),
         (Phase::Play(_), Action::Pass { .. }) => Err(Illegal::NotPassing),
         (Phase::Play(trick), Action::Play { card }) => {
-            check_held(state, seat, card)?;
-            if playable(state.round.hands[seat.index()], trick).contains(card) {
-                Ok(())
-            } else {
-                Err(Illegal::MustFollowSuit {
-                    led: trick.to_follow.nth(0).suit(),
-                })
-            }
+            state.check_in_hand(seat, card)?;
+            state.check_suit(seat, card, trick)
         }
-    }
-}
-
-fn check_held(state: &Septet, seat: Seat, card: Card) -> Result<(), Illegal> {
-    if state.round.hands[seat.index()].contains(card) {
-        Ok(())
-    } else {
-        Err(Illegal::NotInHand { card })
+        (Phase::Deal | Phase::Over, _) => Err(Illegal::NotYourTurn),
     }
 }
 
 /// Every legal action of a seat.
 #[inline]
 pub(crate) fn legal_actions(state: &Septet, seat: Seat) -> Actions {
-    match &state.phase {
-        Phase::Play(trick) if trick.to_act == seat => {
-            Actions::Play(playable(state.round.hands[seat.index()], trick))
-        }
-        Phase::Pass(waiting) if waiting.contains(seat) => {
-            Actions::Pass(state.round.hands[seat.index()])
-        }
-        _ => Actions::Play(CardSet::EMPTY),
+    if !state.is_active(seat) {
+        return Actions::NONE;
     }
-}
-
-/// The cards this hand may play to the trick.
-#[inline]
-fn playable(hand: CardSet, trick: &Trick) -> CardSet {
-    let following = hand.intersection(trick.to_follow);
-    if following.is_empty() {
-        hand
-    } else {
-        following
+    match &state.phase {
+        Phase::Play(trick) => Actions::Play(state.playable(seat, trick)),
+        Phase::Pass(_) => Actions::Pass(state.round.hands[seat.index()]),
+        Phase::Deal | Phase::Over => Actions::NONE,
     }
 }
 
@@ -99,6 +68,58 @@ pub(crate) fn check_chance(state: &Septet, chance: &Chance) -> Result<(), BadCha
         seen = seen.union(hand);
     }
     Ok(())
+}
+
+impl Septet {
+    /// Whether a seat may act now.
+    #[inline]
+    fn is_active(&self, seat: Seat) -> bool {
+        match &self.phase {
+            Phase::Play(trick) => trick.to_act == seat,
+            Phase::Pass(waiting) => waiting.contains(seat),
+            Phase::Deal | Phase::Over => false,
+        }
+    }
+
+    /// Why a seat that may not act now is refused: while others still pass, it has passed already.
+    fn why_inactive(&self, seat: Seat, action: Action) -> Illegal {
+        let has_passed = matches!(self.phase, Phase::Pass(_)) && seat.index() < self.n_seats();
+        match action {
+            Action::Pass { .. } if has_passed => Illegal::PassIsFinal,
+            Action::Play { .. } if has_passed => Illegal::MustPass,
+            _ => Illegal::NotYourTurn,
+        }
+    }
+
+    fn check_in_hand(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if self.round.hands[seat.index()].contains(card) {
+            Ok(())
+        } else {
+            Err(Illegal::NotInHand { card })
+        }
+    }
+
+    fn check_suit(&self, seat: Seat, card: Card, trick: &Trick) -> Result<(), Illegal> {
+        if self.playable(seat, trick).contains(card) {
+            Ok(())
+        } else {
+            Err(Illegal::MustFollowSuit {
+                led: trick.to_follow.nth(0).suit(),
+            })
+        }
+    }
+
+    /// The cards that a seat may play to the trick.
+    #[inline]
+    fn playable(&self, seat: Seat, trick: &Trick) -> CardSet {
+        let hand = self.round.hands[seat.index()];
+        let following = hand.intersection(trick.to_follow);
+        if following.is_empty() {
+            hand
+        } else {
+            following
+        }
+    }
 }
 
 /// How strong a card is in a trick: the highest takes it.

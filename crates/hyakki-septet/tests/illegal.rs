@@ -44,6 +44,8 @@ fn s4_a_pass_once_committed_is_final() {
     let mut state = dealt();
     state.apply(seat(0), "pass gA g2 g3".parse().unwrap());
     assert_eq!(refused(&state, 0, "pass g2 g3 b13"), Illegal::PassIsFinal);
+    assert_eq!(refused(&state, 0, "b13"), Illegal::MustPass);
+    assert_eq!(refused(&state, 4, "pass g2 g3 b13"), Illegal::NotYourTurn);
 }
 
 #[test]

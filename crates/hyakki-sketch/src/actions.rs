@@ -15,8 +15,8 @@ pub struct Actions {
 }
 
 impl Actions {
-    /// No action.
-    pub(crate) const NONE: Actions = Actions {
+    /// No action: it is not the seat's turn.
+    pub const NONE: Actions = Actions {
         plays: Plays::NONE,
         may_pass: false,
     };

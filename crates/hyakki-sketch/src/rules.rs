@@ -26,7 +26,10 @@ pub(crate) fn check(state: &Sketch, seat: Seat, action: Action) -> Result<(), Il
             colour,
             ability,
         } => {
-            state.check_card(seat, card, colour)?;
+            state.check_in_hand(seat, card)?;
+            if !card.has(colour) {
+                return Err(Illegal::NoSuchSketch { card, colour });
+            }
             state.check_ability(seat, card, colour, ability)
         }
     }
@@ -101,14 +104,12 @@ impl Sketch {
         self.hands[index(seat)].cards().len() < FULL_HAND
     }
 
-    fn check_card(&self, seat: Seat, card: Card, colour: Colour) -> Result<(), Illegal> {
-        if !self.hands[seat.index()].cards().contains(card) {
-            return Err(Illegal::NotInHand { card });
+    fn check_in_hand(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+        if self.hands[seat.index()].cards().contains(card) {
+            Ok(())
+        } else {
+            Err(Illegal::NotInHand { card })
         }
-        if !card.has(colour) {
-            return Err(Illegal::NoSuchSketch { card, colour });
-        }
-        Ok(())
     }
 
     fn check_ability(

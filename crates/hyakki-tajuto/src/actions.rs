@@ -108,8 +108,8 @@ fn only_if(condition: bool) -> u64 {
 }
 
 impl Actions {
-    /// None at all.
-    pub(crate) const NONE: Actions = Actions {
+    /// No action: it is not the seat's turn.
+    pub const NONE: Actions = Actions {
         common: 0,
         with_f: 0,
         is_end: false,
