@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use hyakki_core::{GameConfig, OptionSpec};
 
-use crate::numbers::{HAND_SIZE, MAX_PLAYERS, MAX_TURNS_EACH, N_ROUNDS, N_ROUNDS_FOR_TWO};
+use crate::numbers::{self, HAND_SIZE, MAX_TURNS_EACH, N_ROUNDS, N_ROUNDS_FOR_TWO};
 
 /// How many play. The game has no options.
 ///
@@ -58,7 +58,7 @@ impl Default for PagodaConfig {
 }
 
 impl GameConfig for PagodaConfig {
-    const PLAYERS: RangeInclusive<usize> = 2..=MAX_PLAYERS;
+    const PLAYERS: RangeInclusive<usize> = numbers::PLAYERS;
     const DEFAULT_PLAYERS: usize = 4;
     const OPTIONS: &'static [OptionSpec] = &[];
 

@@ -2,6 +2,10 @@
 //!
 //! Somebody with the printed box can correct one line here.
 
+use std::ops::RangeInclusive;
+
+/// How many can play (printed).
+pub const PLAYERS: RangeInclusive<usize> = 2..=5;
 /// How many yokai there are (printed).
 pub const N_YOKAI: usize = 10;
 /// The highest value of a yokai's cards, which start at 1 (attested: the publisher).
@@ -20,8 +24,8 @@ pub const MAX_TURNS_EACH: usize = 50;
 /// The whole deck.
 pub const N_CARDS: usize = N_YOKAI * MAX_VALUE as usize;
 
-/// The most players (printed).
-pub(crate) const MAX_PLAYERS: usize = 5;
+/// The most players.
+pub(crate) const MAX_PLAYERS: usize = *PLAYERS.end();
 
 /// All hands together never hold more cards than this.
 ///

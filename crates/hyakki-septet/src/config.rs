@@ -122,7 +122,7 @@ impl Default for SeptetConfig {
 }
 
 impl GameConfig for SeptetConfig {
-    const PLAYERS: RangeInclusive<usize> = 3..=4;
+    const PLAYERS: RangeInclusive<usize> = numbers::PLAYERS;
     const DEFAULT_PLAYERS: usize = 4;
     const OPTIONS: &'static [OptionSpec] = &[Scoring::SPEC, Lead::SPEC];
 

@@ -2,8 +2,12 @@
 //!
 //! Somebody with the printed box can correct one line here.
 
+use std::ops::RangeInclusive;
+
 use crate::suit::Suit;
 
+/// How many can play (printed).
+pub const PLAYERS: RangeInclusive<usize> = 3..=4;
 /// All cards (printed).
 pub const N_CARDS: usize = 49;
 /// Cards that each player passes before the first trick (printed).

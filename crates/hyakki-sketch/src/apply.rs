@@ -10,7 +10,7 @@ use crate::colour::Colour;
 use crate::deck::Deck;
 use crate::hand::Hand;
 use crate::happened::{Completed, Happened, Placed};
-use crate::numbers::{MOST_PLAYS, N_DEALT, QUIET_TURNS};
+use crate::numbers::{HAND_SIZE, MAX_PLAYS, QUIET_TURNS};
 use crate::rules::{index, opponent};
 use crate::score::Ending;
 use crate::stack::Stack;
@@ -49,7 +49,7 @@ impl Sketch {
     fn set_up(&mut self, setup: &Setup) {
         self.deck = setup.deck;
         for hand in &mut self.hands {
-            *hand = Hand::new(self.deck.draw_many(N_DEALT), CardBag::EMPTY);
+            *hand = Hand::new(self.deck.draw_many(HAND_SIZE), CardBag::EMPTY);
         }
         self.stacks = setup.stacks.map(Stack::shuffled);
         self.note_callable();
@@ -108,7 +108,7 @@ impl Sketch {
             return;
         };
         *n_played += 1;
-        if *n_played == MOST_PLAYS || is_hand_empty {
+        if *n_played == MAX_PLAYS || is_hand_empty {
             self.end_turn(seat);
         }
     }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use hyakki_core::{GameConfig, OptionSpec, game_option};
 
-use crate::numbers::N_SEATS;
+use crate::numbers::{self, N_SEATS};
 
 game_option! {
     /// The colour that a called yokai has in a notebook (ruling K2). It matters only when points are tied.
@@ -54,7 +54,7 @@ impl Default for SketchConfig {
 }
 
 impl GameConfig for SketchConfig {
-    const PLAYERS: RangeInclusive<usize> = N_SEATS..=N_SEATS;
+    const PLAYERS: RangeInclusive<usize> = numbers::PLAYERS;
     const DEFAULT_PLAYERS: usize = N_SEATS;
     const OPTIONS: &'static [OptionSpec] = &[Called::SPEC];
 

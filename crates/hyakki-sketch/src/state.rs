@@ -13,7 +13,7 @@ use crate::hand::Hand;
 use crate::happened::{Happened, Placed};
 use crate::illegal::Illegal;
 use crate::notebook::Notebook;
-use crate::numbers::{MOST_PLAYS, QUIET_TURNS};
+use crate::numbers::{MAX_PLAYS, MAX_TURNS};
 use crate::pile::Pile;
 use crate::rules::index;
 use crate::score::Ending;
@@ -117,16 +117,13 @@ impl Sketch {
     }
 }
 
-/// Every turn has at most three actions and a shuffle. While the match lasts each stack has a yokai, so at most 16 of
-/// the 20 are taken, each within 60 turns of the one before, and at most 60 turns follow.
-const MAX_TURNS: usize = 17 * QUIET_TURNS as usize;
-
 impl Game for Sketch {
     const NAME: &'static str = "sketch";
     const TITLE: &'static str = "Yokai Sketch";
     const SUMMARY: &'static str = "win the majority of the sketches around each yokai";
     const RULES_VERSION: u32 = 1;
-    const MAX_STEPS: usize = 1 + MAX_TURNS * (MOST_PLAYS as usize + 1);
+    /// There is the setup, and every turn has at most three actions and a shuffle.
+    const MAX_STEPS: usize = 1 + MAX_TURNS * (MAX_PLAYS as usize + 1);
 
     type Config = SketchConfig;
     type Action = Action;

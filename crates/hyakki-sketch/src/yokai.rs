@@ -7,7 +7,7 @@ use hyakki_core::{NotationError, bit_set};
 use serde::{Serialize, Serializer};
 
 use crate::colour::{Colour, ColourSet};
-use crate::numbers::{EXTRA_SKETCHES, HIGHEST_VALUE, LOWEST_VALUE, N_VALUES};
+use crate::numbers::{EXTRA_SKETCHES, MAX_VALUE, MIN_VALUE, N_VALUES};
 
 /// A yokai card: one of twenty, each there once.
 ///
@@ -29,7 +29,7 @@ impl Yokai {
     #[must_use]
     pub const fn new(colour: Colour, value: u8) -> Yokai {
         assert!(
-            LOWEST_VALUE <= value && value <= HIGHEST_VALUE,
+            MIN_VALUE <= value && value <= MAX_VALUE,
             "no yokai has that value"
         );
         Yokai((colour as u8) << VALUE_BITS | value)
@@ -38,7 +38,7 @@ impl Yokai {
     /// The five yokai of a colour, by value.
     #[must_use]
     pub fn of_colour(colour: Colour) -> [Yokai; N_VALUES] {
-        std::array::from_fn(|place| Yokai::new(colour, LOWEST_VALUE + place as u8))
+        std::array::from_fn(|place| Yokai::new(colour, MIN_VALUE + place as u8))
     }
 
     /// The yokai as a number of [`Yokai::BITS`] bits, never 0.
@@ -104,9 +104,7 @@ impl FromStr for Yokai {
 /// The value that a digit stands for, if a yokai has it.
 pub(crate) fn value_of_digit(digit: char) -> Option<u8> {
     let value = digit.to_digit(10)? as u8;
-    (LOWEST_VALUE..=HIGHEST_VALUE)
-        .contains(&value)
-        .then_some(value)
+    (MIN_VALUE..=MAX_VALUE).contains(&value).then_some(value)
 }
 
 impl Serialize for Yokai {
@@ -137,7 +135,7 @@ impl YokaiSet {
     /// What all of them are worth.
     #[must_use]
     pub fn points(self) -> u8 {
-        (LOWEST_VALUE..=HIGHEST_VALUE)
+        (MIN_VALUE..=MAX_VALUE)
             .map(|value| value * (self.0 & EVERY_COLOUR << value).count_ones() as u8)
             .sum()
     }

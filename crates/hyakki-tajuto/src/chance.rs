@@ -7,6 +7,7 @@ use hyakki_core::{Dice, NotationError, Seat};
 
 use crate::config::Hand;
 use crate::floor::Floor;
+use crate::numbers::SHAKY_DRAWS;
 use crate::size::Size;
 use crate::state::{Phase, Tajuto};
 
@@ -46,7 +47,7 @@ impl Tajuto {
 
     /// The size that a shaky hand brings when this one was named.
     fn slip(&self, named: Size, dice: &mut impl Dice) -> Size {
-        if dice.below(4) != 0 {
+        if dice.below(SHAKY_DRAWS) != 0 {
             return named;
         }
         let is_there = |size: &Size| !self.bag.of_size(*size).is_empty();

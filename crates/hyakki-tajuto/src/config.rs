@@ -4,6 +4,8 @@ use std::ops::RangeInclusive;
 
 use hyakki_core::{GameConfig, OptionSpec, game_option};
 
+use crate::numbers;
+
 game_option! {
     /// How surely fingers find a size in the bag (ruling T2).
     #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -82,7 +84,7 @@ impl Default for TajutoConfig {
 }
 
 impl GameConfig for TajutoConfig {
-    const PLAYERS: RangeInclusive<usize> = 2..=4;
+    const PLAYERS: RangeInclusive<usize> = numbers::PLAYERS;
     const DEFAULT_PLAYERS: usize = 3;
     const OPTIONS: &'static [OptionSpec] = &[Hand::SPEC, Totals::SPEC];
 

@@ -2,6 +2,8 @@
 //!
 //! Prices and costs stand in one table. Somebody with the printed box can correct one line here.
 
+use std::ops::RangeInclusive;
+
 use crate::tile::{Extra, N_STACKS, Stack, Starting};
 
 /// Where a number comes from.
@@ -83,12 +85,20 @@ pub const FIGURES: &[Figure] = &[
     line(Cost::GetInauguration, 8, PREVIEW),
 ];
 
+/// How many can play (printed).
+pub const PLAYERS: RangeInclusive<usize> = 2..=4;
+/// A shaky hand misses the size it feels for in one of so many draws (ruling T2).
+pub const SHAKY_DRAWS: u32 = 4;
 /// What each Market takes off a price (printed).
 pub const MARKET_DISCOUNT: u32 = 2;
 /// What an offer gains on top of the pagoda's floors (printed).
 pub const OFFER_GAIN: u32 = 2;
 /// What a builder gains for covering a cube (printed).
 pub const COVER_GAIN: u32 = 2;
+/// The points on Wisdom tiles that the two objectives of Wisdom ask for (printed).
+pub const OBJECTIVE_WISDOM: [u8; 2] = [5, 10];
+/// How many cubes at most may be left for the two objectives of cubes (printed).
+pub const OBJECTIVE_CUBES: [usize; 2] = [4, 0];
 /// The space that an objective asks for (printed).
 pub const OBJECTIVE_SPACE: u32 = 30;
 /// The spirituality points of an inauguration tile whose pagoda is finished (printed).
@@ -157,7 +167,7 @@ pub(crate) const PRICES: [[Option<u8>; MAX_STACK + 1]; N_STACKS] = {
 };
 
 /// The highest price of any tile.
-pub(crate) const HIGHEST_PRICE: u8 = {
+pub(crate) const MAX_PRICE: u8 = {
     let mut highest = 0;
     let mut at = 0;
     while at < FIGURES.len() {

@@ -1,7 +1,7 @@
 //! What lies before one player.
 
 use crate::floor::{Floor, Floors};
-use crate::numbers::{MARKET_DISCOUNT, OBJECTIVE_SPACE};
+use crate::numbers::{MARKET_DISCOUNT, OBJECTIVE_CUBES, OBJECTIVE_SPACE, OBJECTIVE_WISDOM};
 use crate::objective::{Objective, Objectives};
 use crate::pagoda::Pagodas;
 use crate::tile::{Extra, N_STACKS, Stack, Tile};
@@ -123,9 +123,11 @@ impl Player {
     #[inline]
     pub(crate) fn spend(&mut self, cubes: Pagodas) {
         self.cubes = self.cubes.difference(cubes);
-        let four = Objectives::only_if(self.cubes.len() <= 4, Objective::Cubes4);
-        let none = Objectives::only_if(self.cubes.is_empty(), Objective::Cubes0);
-        self.met = self.met.union(four).union(none);
+        let n_cubes = self.cubes.len();
+        let [few, none] = OBJECTIVE_CUBES;
+        let few = Objectives::only_if(n_cubes <= few, Objective::Cubes4);
+        let none = Objectives::only_if(n_cubes <= none, Objective::Cubes0);
+        self.met = self.met.union(few).union(none);
     }
 
     /// Adds a tile.
@@ -135,9 +137,10 @@ impl Player {
             Tile::Top(stack) => {
                 self.owned[stack.index()] += 1;
                 let wisdom = self.wisdom();
-                let five = Objectives::only_if(wisdom >= 5, Objective::Wisdom5);
-                let ten = Objectives::only_if(wisdom >= 10, Objective::Wisdom10);
-                self.met = self.met.union(five).union(ten);
+                let [some, much] = OBJECTIVE_WISDOM;
+                let some = Objectives::only_if(wisdom >= some, Objective::Wisdom5);
+                let much = Objectives::only_if(wisdom >= much, Objective::Wisdom10);
+                self.met = self.met.union(some).union(much);
             }
             Tile::Inauguration(pagoda) => {
                 self.inaugurations = self.inaugurations.with(pagoda);

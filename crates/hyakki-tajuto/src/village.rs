@@ -1,12 +1,12 @@
 //! The village: stacks of tiles, the inauguration tiles beside the pagodas, and the objectives still there.
 
-use crate::numbers::{HIGHEST_PRICE, INAUGURATION_PRICE, PRICES, STACK_SIZES};
+use crate::numbers::{INAUGURATION_PRICE, MAX_PRICE, PRICES, STACK_SIZES};
 use crate::objective::Objectives;
 use crate::pagoda::Pagodas;
 use crate::tile::{N_STACKS, Stack, Tile};
 
 /// Purses from 0 to the highest price; with more nothing more can be got.
-const N_PURSES: usize = HIGHEST_PRICE as usize + 1;
+const N_PURSES: usize = MAX_PRICE as usize + 1;
 
 /// What can still be got and claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ mod pieces;
 mod stacks;
 
 use hyakki_core::{Seat, Viewer};
-use hyakki_sketch::numbers::{MOST_PLAYS, N_SEATS, QUIET_TURNS};
+use hyakki_sketch::numbers::{MAX_PLAYS, N_SEATS, QUIET_TURNS};
 use hyakki_sketch::{
     AbilityUse, Action, Called, Completed, HandView, Happened, PhaseView, SketchView,
 };
@@ -62,7 +62,7 @@ fn ink_turn(view: &SketchView, page: &mut Page) {
                 format!("{} turn", possessive(seat, view.viewer)),
             )
             .text(format!(
-                ": {} of at most {MOST_PLAYS} cards played, {stop}",
+                ": {} of at most {MAX_PLAYS} cards played, {stop}",
                 view.n_played
             ));
         }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use hyakki_core::Seat;
-use hyakki_sketch::numbers::{EXTRA_SKETCHES, LOWEST_VALUE, N_SEATS, N_VALUES};
+use hyakki_sketch::numbers::{EXTRA_SKETCHES, MIN_VALUE, N_SEATS, N_VALUES};
 use hyakki_sketch::{AbilityUse, Action, Card, CardBag, Colour, Placed, Sketch};
 
 /// How many sketches on a side are told apart; more count as so many.
@@ -41,7 +41,7 @@ impl Spot {
         if self.top == UNSEEN {
             POINTS_UNSEEN
         } else {
-            self.top + LOWEST_VALUE
+            self.top + MIN_VALUE
         }
     }
 
@@ -84,7 +84,7 @@ impl Board {
                     top: if yokai.is_empty() {
                         UNSEEN
                     } else {
-                        yokai.top().points() - LOWEST_VALUE
+                        yokai.top().points() - MIN_VALUE
                     },
                     n_yokai: yokai.len(),
                     mine: world.side(me, colour).len(),

@@ -1,6 +1,7 @@
 //! How good each action looks to a player.
 
 use hyakki_core::{Game, GameConfig, Seat};
+use hyakki_tajuto::numbers::COVER_GAIN;
 use hyakki_tajuto::{Action, Floor, Floors, Size, Tajuto, With};
 
 use super::features;
@@ -94,11 +95,8 @@ impl<'a> ActionScores<'a> {
             if world.height(floor.pagoda()) + 1 != floor.size().number() {
                 return 0.0;
             }
-            let cover = if world.cube_on(floor.pagoda()).is_some() {
-                2
-            } else {
-                0
-            };
+            let is_covering = world.cube_on(floor.pagoda()).is_some();
+            let cover = u32::from(is_covering) * COVER_GAIN;
             worth(u32::from(floor.size().number()) + cover) + FITTING
         };
         mean(floors, of_floor) - worth(cost)
