@@ -1,6 +1,7 @@
 //! The seven suits and sets of them.
 
-use serde::Serialize;
+use hyakki_core::bit_set;
+use serde::{Serialize, Serializer};
 
 use crate::card::{Card, CardSet};
 
@@ -69,34 +70,16 @@ impl Suit {
     }
 }
 
+/// As its name.
+impl Serialize for Suit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
 /// A set of suits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<string>"))]
 pub struct SuitSet(u8);
 
-impl SuitSet {
-    /// Whether the suit is in the set.
-    #[must_use]
-    pub fn contains(self, suit: Suit) -> bool {
-        self.0 >> suit.index() & 1 == 1
-    }
-
-    /// The set with this suit in it.
-    #[must_use]
-    pub fn with(self, suit: Suit) -> SuitSet {
-        SuitSet(self.0 | 1 << suit.index())
-    }
-
-    /// The suits in order.
-    pub fn iter(self) -> impl Iterator<Item = Suit> {
-        Suit::ALL
-            .into_iter()
-            .filter(move |&suit| self.contains(suit))
-    }
-}
-
-impl Serialize for SuitSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().map(Suit::name))
-    }
-}
+bit_set!(SuitSet(u8) of Suit, suit => suit as u8, place => Suit::ALL[place as usize]);

@@ -209,7 +209,7 @@ fn last_round(state: &Septet) -> Option<RoundResult> {
 fn remember_plays(state: &Septet) -> (Vec<Play>, PerSeat<SuitSet>) {
     let n_seats = state.n_seats();
     let mut plays = Vec::with_capacity(state.round.plays().len());
-    let mut voids = PerSeat::splat(n_seats, SuitSet::default());
+    let mut voids = PerSeat::splat(n_seats, SuitSet::EMPTY);
     let mut leader = state.leader.unwrap_or(Seat::new(0));
     for trick in state.round.plays().chunks(n_seats) {
         let to_follow = trick[0].suit_cards();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use hyakki_core::NotationError;
+use hyakki_core::{NotationError, bit_set};
 use serde::{Serialize, Serializer};
 
 /// A colour of yokai and sketches. Green is printed, the others are ours (ruling K9).
@@ -111,59 +111,13 @@ impl Serialize for Colour {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ColourSet(u8);
 
+bit_set!(ColourSet(u8) of Colour, colour => colour as u8, place => Colour::from_bits(place as u8));
+
 impl ColourSet {
-    /// No colour.
-    pub const EMPTY: ColourSet = ColourSet(0);
-
-    /// The set with this colour in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, colour: Colour) -> ColourSet {
-        ColourSet(self.0 | 1 << colour as u8)
-    }
-
-    /// Whether the colour is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, colour: Colour) -> bool {
-        self.0 >> colour as u8 & 1 == 1
-    }
-
-    /// How many colours are in the set.
-    #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether no colour is in the set.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// The set as a number from 0 to 15: bit `n` stands for the colour at place `n`.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> usize {
         self.0 as usize & 0xf
-    }
-
-    /// The colours, in their order.
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL
-            .into_iter()
-            .filter(move |&colour| self.contains(colour))
-    }
-}
-
-impl FromIterator<Colour> for ColourSet {
-    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> ColourSet {
-        colours.into_iter().fold(ColourSet::EMPTY, ColourSet::with)
-    }
-}
-
-impl fmt::Debug for ColourSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
