@@ -7,7 +7,7 @@ use hyakki_core::{Dice, NotationError, Seat};
 
 use crate::card_set::CardSet;
 use crate::numbers::N_CARDS;
-use crate::pile::Row;
+use crate::row::Row;
 use crate::state::{Pagoda, Phase};
 
 /// What falls by chance: who begins, and the order of a shuffled deck.

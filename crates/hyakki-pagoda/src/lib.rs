@@ -43,7 +43,7 @@
 //! | --- | --- |
 //! | [`Card`], [`Yokai`] | `card.rs`, `yokai.rs` |
 //! | [`CardSet`]: one `u128` that knows its points | `card_set.rs` |
-//! | [`Pile`]: one of the two offering piles; [`Row`]: any cards in order | `pile.rs` |
+//! | [`Pile`]: one of the two offering piles; [`Row`]: any cards in order | `pile.rs`, `row.rs` |
 //! | hands of cards, packed | `hand.rs`, `fan.rs` |
 //! | every turn ([`Offering`]), because a perfect player remembers them | `log.rs` |
 //!
@@ -63,6 +63,7 @@ mod hand;
 mod illegal;
 mod log;
 mod pile;
+mod row;
 mod rules;
 mod score;
 mod state;
@@ -80,7 +81,8 @@ pub use chance::Chance;
 pub use config::PagodaConfig;
 pub use illegal::Illegal;
 pub use log::{Ending, Offering, Sequel};
-pub use pile::{Pile, Row};
+pub use pile::Pile;
+pub use row::Row;
 pub use state::Pagoda;
 #[cfg(feature = "schema")]
 pub use typescript::typescript;

@@ -9,7 +9,8 @@ use crate::card_set::CardSet;
 use crate::chance::Chance;
 use crate::illegal::Illegal;
 use crate::numbers::MAX_CLOSING_POINTS;
-use crate::pile::{Pile, Row};
+use crate::pile::Pile;
+use crate::row::Row;
 use crate::state::{Pagoda, Phase};
 
 /// Whether an action is legal, and if not, why.

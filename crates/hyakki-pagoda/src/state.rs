@@ -12,7 +12,8 @@ use crate::hand::Hands;
 use crate::illegal::Illegal;
 use crate::log::Log;
 use crate::numbers::{MAX_TURNS, N_ROUNDS};
-use crate::pile::{Pile, Row};
+use crate::pile::Pile;
+use crate::row::Row;
 use crate::view::PagodaView;
 use crate::{apply, chance, rules, score, worlds};
 

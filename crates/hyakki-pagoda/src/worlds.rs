@@ -28,7 +28,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::chance::Chance;
 use crate::log::Sequel;
-use crate::pile::Row;
+use crate::row::Row;
 use crate::state::{Pagoda, Phase};
 use crate::view::{PagodaView, TurnView};
 use trace::Trace;

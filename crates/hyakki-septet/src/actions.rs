@@ -2,8 +2,9 @@
 
 use hyakki_core::{ActionSet, Dice};
 
-use crate::action::{Action, Trio};
-use crate::card::CardSet;
+use crate::action::Action;
+use crate::card_set::CardSet;
+use crate::trio::Trio;
 
 /// The legal actions of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,10 @@
 
 use hyakki_core::{Seat, SeatSet};
 
-use crate::action::{Action, Trio};
-use crate::card::{Card, CardSet};
+use crate::action::Action;
+use crate::bid::Bid;
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::chance::Chance;
 use crate::config::Lead;
 use crate::numbers::LOSING_TRICKS;
@@ -11,7 +13,8 @@ use crate::round::Round;
 use crate::round_result::RoundEnd;
 use crate::rules::strength;
 use crate::state::{Phase, Septet};
-use crate::trick::{Bid, Trick};
+use crate::trick::Trick;
+use crate::trio::Trio;
 
 /// Carries out a legal action.
 // Always inline: left to itself the compiler makes calls of what every card of a playout needs, and that costs a tenth of it.

@@ -1,13 +1,13 @@
-//! The 49 cards and sets of them.
+//! The 49 cards.
 
 use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayString;
-use hyakki_core::bits::{nth_bit_alone, nth_set_bit, random_set_bit};
-use hyakki_core::{Dice, NotationError, bit_set};
+use hyakki_core::NotationError;
 use serde::{Serialize, Serializer};
 
+use crate::card_set::CardSet;
 use crate::suit::Suit;
 
 /// A card: its suit in the high bits, its rank within the suit (0 to 6) in the low three.
@@ -128,74 +128,6 @@ impl FromStr for Card {
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.notation())
-    }
-}
-
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Card>"))]
-pub struct CardSet(pub(crate) u64);
-
-bit_set!(CardSet(u64) of Card, card => card.0, place => Card(place as u8));
-
-impl CardSet {
-    /// All 49 cards.
-    pub const FULL: CardSet = CardSet(0x007f_7f7f_7f7f_7f7f);
-    /// The seven bosses.
-    pub const BOSSES: CardSet = {
-        let mut bosses = CardSet::EMPTY;
-        let mut suit = 0;
-        while suit < 7 {
-            bosses = bosses.with(Suit::ALL[suit].boss());
-            suit += 1;
-        }
-        bosses
-    };
-
-    /// The set as bits: each card at its [`index`](Card::index), so that a suit is a byte.
-    #[inline]
-    #[must_use]
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// The set with these bits; those that are no card's are left out.
-    #[inline]
-    #[must_use]
-    pub const fn from_bits(bits: u64) -> CardSet {
-        CardSet(bits & CardSet::FULL.0)
-    }
-
-    /// The card at this place of the set's order, which must be less than [`len`](CardSet::len).
-    #[inline]
-    #[must_use]
-    pub fn nth(self, place: usize) -> Card {
-        Card(nth_set_bit(self.0, place as u32) as u8)
-    }
-
-    /// The set of only the card at this place of the set's order.
-    #[inline]
-    pub(crate) fn nth_alone(self, place: usize) -> CardSet {
-        CardSet(nth_bit_alone(self.0, place as u32))
-    }
-
-    /// One of the cards, each equally likely. There must be one.
-    #[inline]
-    pub fn pick(self, dice: &mut impl Dice) -> Card {
-        Card(random_set_bit(self.0, dice) as u8)
-    }
-}
-
-/// The cards with a space between them.
-impl fmt::Display for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, card) in self.iter().enumerate() {
-            if place > 0 {
-                f.write_str(" ")?;
-            }
-            fmt::Display::fmt(&card, f)?;
-        }
-        Ok(())
     }
 }
 

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use hyakki_core::{Dice, NotationError, PerSeat, Seat};
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::numbers::N_CARDS;
 use crate::state::Septet;
 

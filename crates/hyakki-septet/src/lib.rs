@@ -39,9 +39,10 @@
 //!
 //! | the game's own nouns | file |
 //! | --- | --- |
-//! | [`Card`] and [`CardSet`]: the 49 cards; a set of them is one `u64` with a byte for each suit | `card.rs` |
+//! | [`Card`] and [`CardSet`]: the 49 cards; a set of them is one `u64` with a byte for each suit | `card.rs`, `card_set.rs` |
+//! | [`Trio`]: three cards to pass | `trio.rs` |
 //! | [`Suit`] and [`SuitSet`] | `suit.rs` |
-//! | the trick on the table, the round it belongs to | `trick.rs`, `round.rs` |
+//! | how a card stands in a trick, the trick on the table, the round it belongs to | `bid.rs`, `trick.rs`, `round.rs` |
 //! | [`tricks`]: the rules of a trick on bare bits, for searches and solvers | `tricks.rs` |
 //! | [`RoundResult`]: how a round ended | `round_result.rs` |
 //!
@@ -53,7 +54,9 @@ pub mod tricks;
 mod action;
 mod actions;
 mod apply;
+mod bid;
 mod card;
+mod card_set;
 mod chance;
 mod config;
 mod illegal;
@@ -64,20 +67,23 @@ mod score;
 mod state;
 mod suit;
 mod trick;
+mod trio;
 #[cfg(feature = "schema")]
 mod typescript;
 mod view;
 mod worlds;
 
-pub use action::{Action, Trio};
+pub use action::Action;
 pub use actions::Actions;
-pub use card::{Card, CardSet};
+pub use card::Card;
+pub use card_set::CardSet;
 pub use chance::Chance;
 pub use config::{Lead, Scoring, SeptetConfig};
 pub use illegal::Illegal;
 pub use round_result::{LastTrick, RoundEnd, RoundResult};
 pub use state::Septet;
 pub use suit::{Suit, SuitSet};
+pub use trio::Trio;
 #[cfg(feature = "schema")]
 pub use typescript::typescript;
 pub use view::{LeadCard, PhaseView, Play, SeptetView};

@@ -1,6 +1,7 @@
 //! The round that is played.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::numbers::MAX_PLAYS;
 
 /// What one round has brought so far.

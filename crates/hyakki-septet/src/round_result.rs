@@ -3,7 +3,8 @@
 use hyakki_core::{PerSeat, Seat, SeatSet};
 use serde::Serialize;
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -2,7 +2,8 @@
 
 use hyakki_core::{Game, Outcome, PerSeat, Seat};
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::config::Scoring;
 use crate::numbers::{BASIC_POINTS, SEVEN_TRICKS_FOR_THREE, boss_stars};
 use crate::round_result::{LastRound, RoundEnd};

@@ -4,7 +4,8 @@ use hyakki_core::{BadChance, Dice, Game, GameConfig, Seat, SeatSet, Turn, Viewer
 
 use crate::action::Action;
 use crate::actions::Actions;
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::chance::Chance;
 use crate::config::SeptetConfig;
 use crate::illegal::Illegal;

@@ -3,7 +3,8 @@
 use hyakki_core::bit_set;
 use serde::{Serialize, Serializer};
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 
 /// One of the seven suits, in the rulebook's order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

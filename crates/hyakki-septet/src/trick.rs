@@ -2,7 +2,8 @@
 
 use hyakki_core::Seat;
 
-use crate::card::CardSet;
+use crate::bid::Bid;
+use crate::card_set::CardSet;
 
 /// The trick on the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,21 +28,5 @@ impl Trick {
             leader,
             to_act: leader,
         }
-    }
-}
-
-/// A card's strength in the trick, and below it the seat that played it: the higher number wins the trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Bid(u32);
-
-impl Bid {
-    #[inline]
-    pub(crate) fn new(strength: u8, seat: Seat) -> Bid {
-        Bid(u32::from(strength) << 2 | seat.index() as u32)
-    }
-
-    #[inline]
-    pub(crate) fn seat(self) -> Seat {
-        Seat::new((self.0 & 3) as usize)
     }
 }

@@ -4,7 +4,8 @@
 //! the trick. The engine knows teams as sets of seats; they count by the number of a party. These are the only second forms of
 //! rules here, and a test compares each with the engine's own.
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::numbers::bosses_to_win;
 
 /// A set of cards as [`CardSet::bits`]: one byte for each suit, whose top bit is never a card.

@@ -3,15 +3,16 @@
 use hyakki_core::{Game, GameView, Outcome, PerSeat, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
-use crate::action::Trio;
-use crate::card::{Card, CardSet};
+use crate::bid::Bid;
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::config::{Lead, Scoring, SeptetConfig};
 use crate::numbers::LOSING_TRICKS;
 use crate::round_result::RoundResult;
 use crate::rules::strength;
 use crate::state::{Phase, Septet};
 use crate::suit::SuitSet;
-use crate::trick::Bid;
+use crate::trio::Trio;
 
 /// What a viewer knows and remembers of a match.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -4,13 +4,15 @@ mod splits;
 
 use hyakki_core::{Dice, Game, Seat};
 
-use crate::action::{Action, Trio};
-use crate::card::{Card, CardSet};
+use crate::action::Action;
+use crate::card::Card;
+use crate::card_set::CardSet;
 use crate::numbers::N_PASSED;
 use crate::round::Round;
 use crate::round_result::LastRound;
 use crate::state::{Phase, Septet};
 use crate::trick::Trick;
+use crate::trio::Trio;
 use crate::view::{PhaseView, SeptetView};
 use splits::{Splits, random_cards, unit};
 

@@ -6,11 +6,12 @@ use std::str::FromStr;
 use hyakki_core::NotationError;
 use serde::Serialize;
 
+use crate::extra::Extra;
 use crate::floor::Floor;
 use crate::objective::Objective;
 use crate::pagoda::Pagoda;
 use crate::size::Size;
-use crate::tile::{Extra, Tile};
+use crate::tile::Tile;
 
 /// The action tile that is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -4,6 +4,7 @@ use hyakki_core::{Game, Seat};
 
 use crate::action::{Action, With};
 use crate::chance::Chance;
+use crate::extra::Extra;
 use crate::floor::Floor;
 use crate::numbers::{COVER_GAIN, OFFER_GAIN};
 use crate::objective::Objectives;
@@ -11,7 +12,7 @@ use crate::pagoda::{Pagoda, Pagodas};
 use crate::score::Finale;
 use crate::size::Size;
 use crate::state::{Phase, Tajuto};
-use crate::tile::{Extra, Tile};
+use crate::tile::Tile;
 use crate::used::Used;
 
 /// Carries out a legal action.

@@ -4,11 +4,12 @@ use hyakki_core::Rule;
 use strum::{IntoStaticStr, VariantNames};
 use thiserror::Error;
 
+use crate::extra::Extra;
 use crate::floor::Floor;
 use crate::objective::Objective;
 use crate::pagoda::Pagoda;
 use crate::size::Size;
-use crate::tile::{Extra, Stack};
+use crate::stack::Stack;
 
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, IntoStaticStr, VariantNames)]

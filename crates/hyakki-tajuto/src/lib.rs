@@ -47,7 +47,7 @@
 //! | --- | --- |
 //! | [`Pagoda`], [`Pagodas`] | `pagoda.rs` |
 //! | [`Size`], [`Floor`], [`Floors`] | `size.rs`, `floor.rs` |
-//! | [`Starting`], [`Extra`], [`Stack`], [`Tile`] | `tile.rs` |
+//! | [`Starting`], [`Extra`], [`Stack`], [`Tile`] | `starting.rs`, `extra.rs`, `stack.rs`, `tile.rs` |
 //! | [`Objective`], [`Objectives`] | `objective.rs` |
 //! | the parts of the state | `garden.rs`, `village.rs`, `player.rs`, `used.rs` |
 //!
@@ -60,6 +60,7 @@ mod actions;
 mod apply;
 mod chance;
 mod config;
+mod extra;
 mod floor;
 mod garden;
 mod illegal;
@@ -69,6 +70,8 @@ mod player;
 mod rules;
 mod score;
 mod size;
+mod stack;
+mod starting;
 mod state;
 mod tile;
 #[cfg(feature = "schema")]
@@ -82,14 +85,17 @@ pub use action::{Action, With};
 pub use actions::Actions;
 pub use chance::Chance;
 pub use config::{Hand, TajutoConfig, Totals};
+pub use extra::Extra;
 pub use floor::{Floor, Floors};
 pub use illegal::Illegal;
 pub use objective::{N_OBJECTIVES, Objective, Objectives};
 pub use pagoda::{N_PAGODAS, Pagoda, Pagodas};
 pub use score::Score;
 pub use size::{N_SIZES, Size};
+pub use stack::{N_STACKS, Stack};
+pub use starting::Starting;
 pub use state::Tajuto;
-pub use tile::{Extra, N_STACKS, N_TILES, Stack, Starting, Tile};
+pub use tile::{N_TILES, Tile};
 #[cfg(feature = "schema")]
 pub use typescript::typescript;
 pub use view::{

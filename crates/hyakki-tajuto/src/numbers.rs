@@ -4,7 +4,9 @@
 
 use std::ops::RangeInclusive;
 
-use crate::tile::{Extra, N_STACKS, Stack, Starting};
+use crate::extra::Extra;
+use crate::stack::{N_STACKS, Stack};
+use crate::starting::Starting;
 
 /// Where a number comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,12 @@
 //! What lies before one player.
 
+use crate::extra::Extra;
 use crate::floor::{Floor, Floors};
 use crate::numbers::{MARKET_DISCOUNT, OBJECTIVE_CUBES, OBJECTIVE_SPACE, OBJECTIVE_WISDOM};
 use crate::objective::{Objective, Objectives};
 use crate::pagoda::Pagodas;
-use crate::tile::{Extra, N_STACKS, Stack, Tile};
+use crate::stack::{N_STACKS, Stack};
+use crate::tile::Tile;
 
 /// What lies before one player, and where the monk stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

@@ -6,6 +6,7 @@ use crate::action::{Action, With};
 use crate::actions::Actions;
 use crate::chance::Chance;
 use crate::config::Hand;
+use crate::extra::Extra;
 use crate::floor::{Floor, Floors};
 use crate::illegal::Illegal;
 use crate::objective::Objective;
@@ -13,7 +14,7 @@ use crate::pagoda::Pagoda;
 use crate::player::Player;
 use crate::size::Size;
 use crate::state::{Phase, Tajuto};
-use crate::tile::{Extra, Tile};
+use crate::tile::Tile;
 
 /// Whether an action is legal, and if not, why.
 pub(crate) fn check(state: &Tajuto, seat: Seat, action: Action) -> Result<(), Illegal> {

@@ -4,8 +4,8 @@ use hyakki_core::{Outcome, PerSeat, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::numbers::INAUGURATION_SP;
+use crate::stack::Stack;
 use crate::state::Tajuto;
-use crate::tile::Stack;
 
 /// A player's spirituality points, by where they come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]

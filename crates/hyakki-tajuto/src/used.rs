@@ -1,8 +1,9 @@
 //! The action tiles used in a turn.
 
 use crate::action::With;
+use crate::extra::Extra;
 use crate::numbers::{USE_EXTRA, USE_STARTING};
-use crate::tile::{Extra, Starting};
+use crate::starting::Starting;
 
 /// The action tiles turned to the side in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

@@ -18,8 +18,8 @@ use crate::numbers::{INAUGURATION_PRICE, OBJECTIVE_SPACE};
 use crate::objective::Objectives;
 use crate::pagoda::{N_PAGODAS, Pagoda};
 use crate::size::{N_SIZES, Size};
+use crate::stack::{N_STACKS, Stack};
 use crate::state::{Phase, Tajuto};
-use crate::tile::{N_STACKS, Stack};
 
 pub use garden::{Inauguration, PagodaView};
 pub use player::{ActionTileView, PlayerView};

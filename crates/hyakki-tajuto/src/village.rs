@@ -3,7 +3,8 @@
 use crate::numbers::{INAUGURATION_PRICE, MAX_PRICE, PRICES, STACK_SIZES};
 use crate::objective::Objectives;
 use crate::pagoda::Pagodas;
-use crate::tile::{N_STACKS, Stack, Tile};
+use crate::stack::{N_STACKS, Stack};
+use crate::tile::Tile;
 
 /// Purses from 0 to the highest price; with more nothing more can be got.
 const N_PURSES: usize = MAX_PRICE as usize + 1;

@@ -2,7 +2,8 @@
 
 use hyakki_core::Dice;
 
-use crate::card::{Card, CardSet};
+use crate::card::Card;
+use crate::card_set::CardSet;
 
 /// Deals unseen cards to hands, each way equally likely.
 #[derive(Clone, Debug, Default)]

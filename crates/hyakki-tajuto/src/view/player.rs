@@ -3,14 +3,16 @@
 use hyakki_core::Seat;
 use serde::Serialize;
 
+use crate::extra::Extra;
 use crate::floor::Floors;
 use crate::numbers::{USE_EXTRA, USE_STARTING};
 use crate::objective::Objectives;
 use crate::pagoda::Pagodas;
 use crate::player::Player;
 use crate::score::Score;
+use crate::stack::Stack;
+use crate::starting::Starting;
 use crate::state::Tajuto;
-use crate::tile::{Extra, Stack, Starting};
 use crate::used::Used;
 
 /// What lies before a player.

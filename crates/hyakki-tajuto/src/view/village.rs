@@ -3,8 +3,8 @@
 use hyakki_core::Viewer;
 use serde::Serialize;
 
+use crate::stack::Stack;
 use crate::state::Tajuto;
-use crate::tile::Stack;
 
 /// A price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
