@@ -6,10 +6,11 @@ mod endings;
 mod golden;
 mod illegal;
 mod laws;
-mod memory;
 mod perft;
 mod rulebook;
 mod table;
+mod view;
+mod worlds;
 
 #[global_allocator]
 static ALLOCATOR: hyakki_laws::CountingAllocator = hyakki_laws::CountingAllocator;

@@ -5,10 +5,10 @@
 mod golden;
 mod illegal;
 mod laws;
-mod memory;
 mod perft;
 mod rulebook;
 mod table;
+mod view;
 mod worlds;
 
 #[global_allocator]

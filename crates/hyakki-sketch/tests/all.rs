@@ -5,11 +5,11 @@
 #[global_allocator]
 static ALLOCATOR: hyakki_laws::CountingAllocator = hyakki_laws::CountingAllocator;
 
-mod beliefs;
 mod golden;
 mod illegal;
 mod laws;
 mod perft;
 mod rulebook;
 mod table;
-mod views;
+mod view;
+mod worlds;

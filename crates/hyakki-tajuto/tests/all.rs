@@ -9,9 +9,9 @@ mod illegal;
 mod laws;
 mod perft;
 mod rulebook;
-mod rulings;
 mod table;
 mod view;
+mod worlds;
 
 #[global_allocator]
 static ALLOCATOR: hyakki_laws::CountingAllocator = hyakki_laws::CountingAllocator;

@@ -1,4 +1,6 @@
-//! The rulebook's examples, and what the rules say sentence by sentence.
+//! The rulebook's examples, every ruling, and what the rules say sentence by sentence.
+
+mod rulings;
 
 use hyakki_core::{Game, Seat, Turn};
 use hyakki_tajuto::{Floors, Objectives, Pagoda, Pagodas, Stack, Tajuto};

@@ -1,6 +1,6 @@
 //! What a view tells, as data and as text.
 
-use hyakki_core::{Game, GameRng, Viewer};
+use hyakki_core::{Game, Viewer};
 use hyakki_tajuto::{Inauguration, PhaseView, Tajuto, Totals};
 use hyakki_text::Page;
 
@@ -11,7 +11,7 @@ fn text(table: &Table, viewer: Viewer) -> String {
 }
 
 /// Seat 0 has W1 and Ir of a finished pagoda face down, a Market and Io open; seat 1 is to act.
-fn with_tiles(totals: Totals) -> Table {
+pub fn with_tiles(totals: Totals) -> Table {
     let mut table = Table::with(config(2).with_totals(totals));
     table.erect(0, "r", 5).erect(0, "o", 5);
     table
@@ -116,17 +116,6 @@ fn the_stage_says_what_the_match_waits_for() {
         }
     );
     assert_eq!(view.active, Some(seat(1)));
-}
-
-#[test]
-fn a_view_is_the_whole_table_so_the_state_can_be_read_off_it() {
-    let mut table = with_tiles(Totals::Hidden);
-    table.by(0, "offer o, draw 4 > k4");
-    let mut dice = GameRng::for_game(1, 0);
-    for viewer in Viewer::all(2) {
-        let world = Tajuto::determinize(&table.state().view(viewer), &mut dice);
-        assert_eq!(world, *table.state());
-    }
 }
 
 #[test]
