@@ -82,7 +82,7 @@ impl Pagoda {
         &self.piles[pile.index()]
     }
 
-    /// The pagoda deck, the top card last.
+    /// The pagoda deck, the top card last: for referees and tests, since nobody at the table sees its order.
     #[must_use]
     pub fn deck(&self) -> &Row {
         &self.deck

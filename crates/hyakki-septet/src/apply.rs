@@ -17,7 +17,7 @@ use crate::trick::Trick;
 use crate::trio::Trio;
 
 /// Carries out a legal action.
-// Always inline: left to itself the compiler makes calls of what every card of a playout needs, and that costs a tenth of it.
+// Always inline: left to itself the compiler makes calls of what every card of a rollout needs, and that costs a tenth of it.
 #[inline(always)]
 pub(crate) fn apply(state: &mut Septet, seat: Seat, action: Action) {
     match action {

@@ -101,7 +101,7 @@ impl Tajuto {
         self.village.n_left(stack)
     }
 
-    /// The pagodas whose inauguration tile can still be got.
+    /// The pagodas whose inauguration tile can still be got: for referees and tests, to count the tiles without a view.
     #[must_use]
     pub fn inaugurations_left(&self) -> Pagodas {
         self.village.inaugurations
