@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import type { Command, Settings, TableView } from "../../src/lib/protocol";
+import type { Command, Level, Settings, TableView } from "../../src/lib/protocol";
 import type { Game } from "./table";
 
 /** Somebody who plays without looking: brings a table to where a test begins. */
@@ -68,8 +68,8 @@ function takeAny(legal: string[], step: number): string | undefined {
 }
 
 /** The mind that answers soonest. */
-export async function weakestMind(request: APIRequestContext): Promise<string> {
-  const [weakest = ""] = (await (await request.get("/api/minds")).json()) as string[];
+export async function weakestMind(request: APIRequestContext): Promise<Level> {
+  const [weakest = "novice"] = (await (await request.get("/api/minds")).json()) as Level[];
   return weakest;
 }
 
