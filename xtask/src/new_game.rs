@@ -56,7 +56,21 @@ fn make(root: &Path, name: &GameName) -> Result<Vec<String>> {
     run(cargo_in(root).args(["fmt", "--all"]))?;
     // Also brings Cargo.lock up to date.
     run(cargo_in(root).args(["xtask", "typescript"]))?;
+    format_page(root, name)?;
     touched(root)
+}
+
+/// Another name makes other lines too long.
+fn format_page(root: &Path, name: &GameName) -> Result<()> {
+    let web = root.join("web");
+    if !web.join("node_modules").exists() {
+        let install = ["install", "--no-save", "--no-audit", "--no-fund"];
+        run(program("npm").current_dir(&web).args(install))?;
+    }
+    let game = format!("src/games/{name}");
+    let player = format!("browser/games/{name}.ts");
+    let prettier = ["prettier", "--log-level", "warn", "--write", &game, &player];
+    run(program("npx").current_dir(&web).args(prettier))
 }
 
 /// Cargo in the project that lies here. What was compiled of other people's crates serves a copy of the project too.
