@@ -28,6 +28,7 @@ mod documented;
 mod error;
 mod guard;
 mod identity;
+mod lanes;
 mod limits;
 mod live;
 mod metrics;
