@@ -39,6 +39,7 @@ mod random;
 mod replays;
 mod routes;
 mod server;
+mod sessions;
 mod tables;
 
 pub use config::{Config, Limits};

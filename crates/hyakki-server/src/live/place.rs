@@ -9,7 +9,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 use crate::app::SharedApp;
 use crate::error::ApiError;
 use crate::identity::Caller;
-use crate::live::outbox::Outbox;
+use crate::live::outbox::{Farewell, Outbox};
 
 /// The place of a socket or a stream; given back when it is dropped.
 pub(crate) struct Place {
@@ -35,8 +35,17 @@ impl Place {
         let network = app.gate.enter(address).ok_or(ApiError::TooManySockets)?;
         app.metrics.sockets.inc();
         let outbox = Outbox::new();
+        let key = app.visitors.enter(caller.0.as_ref(), &outbox);
+        // Whoever logged out before was not sent away with the others.
+        if caller
+            .0
+            .as_ref()
+            .is_some_and(|user| user.session.begin().is_err())
+        {
+            outbox.close(Farewell::LOGGED_OUT);
+        }
         Ok(Place {
-            key: app.visitors.enter(caller.0.as_ref(), &outbox),
+            key,
             user: caller.user_id().cloned(),
             outbox,
             network,

@@ -65,6 +65,10 @@ impl TableListener {
         let Some(user) = &self.user else {
             return reply.refuse(&ApiError::Unauthenticated);
         };
+        let doing = match user.session.begin() {
+            Ok(doing) => doing,
+            Err(error) => return reply.refuse(&error),
+        };
         let app = Arc::clone(&self.watching.place.app);
         let (table, sender) = (self.watching.id.clone(), user.sender());
         let send = move |command, reply: SocketReply| {
@@ -72,6 +76,7 @@ impl TableListener {
                 sender,
                 command,
                 reply: Reply::Socket(reply.clone()),
+                doing,
             };
             if let Err(error) = app.hub.send(&table, message) {
                 reply.refuse(&error.into());

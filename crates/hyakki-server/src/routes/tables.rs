@@ -49,10 +49,11 @@ pub(super) fn table_id(text: String) -> Result<TableId, ApiError> {
 pub(super) async fn make_table(
     State(app): State<SharedApp>,
     Address(address): Address,
-    _maker: User,
+    maker: User,
     Body(settings): Body<Settings>,
 ) -> Result<Json<MadeTable>, ApiError> {
     app.admit(app.gate.admits_table(address))?;
+    let _doing = maker.session.begin()?;
     let settings = hyakki_table::Settings::from(settings);
     check_clock(settings.clock)?;
     let secret = Secret::new(random::bytes());
@@ -112,7 +113,9 @@ pub(super) async fn send_command(
 ) -> Result<Json<Done>, ApiError> {
     let command = named(command, &user.stored);
     let id = table_id(id)?;
-    let step = app.hub.command(&id, user.sender(), command).await?;
+    let doing = user.session.begin()?;
+    let sender = user.sender();
+    let step = app.hub.command(&id, sender, command, doing).await?;
     Ok(Json(Done { step }))
 }
 
