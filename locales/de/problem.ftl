@@ -41,6 +41,7 @@ problem-no-such-game = Dieses Spiel gibt es nicht.
 problem-unavailable = Die Datenbank ist gerade nicht erreichbar. Es geht nichts verloren.
 problem-unreadable-table = Dieser Teil des Servers kann diesen Tisch nicht lesen: Ein neuerer hat ihn verändert. Versuche es gleich noch einmal.
 problem-busy = Am Tisch ist gerade zu viel los. Versuch es gleich noch einmal.
+problem-too-many-identities = Dieser Browser bewahrt zu viele Identitäten auf. Melde dich zuerst von einer ab.
 problem-conflict = Jemand war schneller. Versuch es noch einmal.
 problem-too-many-sockets = Hier sind zu viele Verbindungen offen. Schließ einen anderen Tab oder versuch es später.
 problem-other-protocol = Der Server ist neuer als diese Seite: Lade die Seite neu.

@@ -41,6 +41,7 @@ problem-no-such-game = There is no such game.
 problem-unavailable = The database is away for a moment. Nothing is lost.
 problem-unreadable-table = This part of the server cannot read this table: a newer one has changed it. Try again in a moment.
 problem-busy = The table is very busy. Try again in a moment.
+problem-too-many-identities = This browser keeps too many identities. Log out of one of them first.
 problem-conflict = Somebody else was first. Try again.
 problem-too-many-sockets = Too many connections are open here. Close another tab, or try again later.
 problem-other-protocol = The server is newer than this page: load the page again.

@@ -41,6 +41,7 @@ problem-no-such-game = Questo gioco non esiste.
 problem-unavailable = Il database non è raggiungibile per un momento. Non si perde nulla.
 problem-unreadable-table = Questa parte del server non riesce a leggere questo tavolo: una più nuova lo ha modificato. Riprova tra un momento.
 problem-busy = Al tavolo c'è troppo movimento. Riprova tra un momento.
+problem-too-many-identities = Questo browser conserva troppe identità. Esci prima da una di esse.
 problem-conflict = Qualcun altro è stato più veloce. Riprova.
 problem-too-many-sockets = Qui sono aperte troppe connessioni. Chiudi un'altra scheda, o riprova più tardi.
 problem-other-protocol = Il server è più nuovo di questa pagina: ricarica la pagina.

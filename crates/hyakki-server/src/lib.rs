@@ -23,6 +23,7 @@ mod blocking;
 mod body;
 mod clock;
 mod config;
+mod cookies;
 #[cfg(test)]
 mod documented;
 mod error;

@@ -13,6 +13,7 @@ mod socket;
 
 mod commands;
 mod hidden;
+mod identities;
 mod identity;
 mod logging_out;
 mod matches;
