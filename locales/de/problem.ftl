@@ -21,6 +21,7 @@ problem-not-a-player = Das können nur die Spieler am Tisch.
 problem-no-talk-now = An diesem Tisch wird jetzt nicht geredet. Partner reden, wenn die Partie vorbei ist.
 problem-too-long = Das ist zu lang.
 problem-too-fast = Das war zu schnell. Warte einen Moment.
+problem-too-many-tries = Zu viele falsche Passwörter für diesen Login. Warte eine Weile, oder nimm einen Browser, der dich kennt.
 problem-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
 problem-who-are-you = Der Server weiß nicht, wer du bist. Lade die Seite neu.
 problem-other-origin = Das wurde von einer Seite mit anderer Adresse verlangt.

@@ -21,6 +21,7 @@ problem-not-a-player = Possono farlo solo i giocatori al tavolo.
 problem-no-talk-now = A questo tavolo ora non si parla. I compagni parlano a partita finita.
 problem-too-long = È troppo lungo.
 problem-too-fast = Troppo in fretta. Aspetta un momento.
+problem-too-many-tries = Troppe password sbagliate per questo login. Aspetta un po’, o usa un browser che ti conosce.
 problem-bad-link = Questo link è già stato usato, o è troppo vecchio.
 problem-who-are-you = Il server non sa chi sei. Ricarica la pagina.
 problem-other-origin = La richiesta viene dalla pagina di un altro indirizzo.

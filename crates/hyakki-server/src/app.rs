@@ -18,6 +18,7 @@ use crate::password::PasswordDesk;
 use crate::replays::Replays;
 use crate::sessions::Sessions;
 use crate::tables::hub::Hub;
+use crate::tries::Tries;
 
 /// What every handler can reach.
 pub(crate) struct App {
@@ -29,6 +30,7 @@ pub(crate) struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) gate: Gate,
     pub(crate) passwords: PasswordDesk,
+    pub(crate) tries: Tries,
     /// The public tables, as anybody sees them.
     pub(crate) public_tables: watch::Sender<Arc<PublicTables>>,
     /// Cancelled when the server goes away.
@@ -66,6 +68,7 @@ impl App {
             replays,
             metrics,
             passwords: PasswordDesk::new(),
+            tries: Tries::default(),
             public_tables: watch::Sender::default(),
             ending,
             sessions: Sessions::new(),

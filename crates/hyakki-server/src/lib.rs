@@ -42,6 +42,7 @@ mod routes;
 mod server;
 mod sessions;
 mod tables;
+mod tries;
 
 pub use config::{Config, Limits};
 pub use page::{Page, PageFile};

@@ -11,6 +11,7 @@ mod pairs;
 mod party;
 mod socket;
 
+mod accounts;
 mod commands;
 mod hidden;
 mod identities;
