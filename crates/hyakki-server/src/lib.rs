@@ -26,6 +26,7 @@ mod config;
 #[cfg(test)]
 mod documented;
 mod error;
+mod fair_queue;
 mod guard;
 mod identity;
 mod limits;
@@ -34,6 +35,7 @@ mod metrics;
 mod minds;
 mod page;
 mod password;
+mod places;
 mod random;
 mod replays;
 mod routes;

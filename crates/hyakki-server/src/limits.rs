@@ -123,7 +123,7 @@ impl Gate {
 }
 
 /// Whoever has one IPv6 address has 2⁶⁴ of them: they count as one.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {
