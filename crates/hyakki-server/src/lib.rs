@@ -41,6 +41,7 @@ mod replays;
 mod routes;
 mod server;
 mod tables;
+mod thinking_queue;
 
 pub use config::{Config, Limits};
 pub use page::{Page, PageFile};
