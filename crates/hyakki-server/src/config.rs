@@ -19,6 +19,9 @@ pub struct Config {
     pub mind_threads: usize,
     /// How long a master thinks about a move when there is nothing else to do.
     pub mind_thinking: Duration,
+    /// No mind's move is shown sooner after the one before it, nor much later than its thinking takes, whatever it has to decide:
+    /// the time would tell something about its hand. Zero shows moves as soon as they are found, for tests and benchmarks.
+    pub mind_pause: Duration,
     /// What is too much.
     pub limits: Limits,
     /// What was not touched for so long is removed; nothing is removed without it.
@@ -37,6 +40,7 @@ impl Default for Config {
             // One core stays for the tables.
             mind_threads: n_cores.saturating_sub(1).max(1),
             mind_thinking: Duration::from_millis(1_000),
+            mind_pause: Duration::from_millis(400),
             limits: Limits::default(),
             keep: None,
             page: Page::default(),

@@ -107,6 +107,8 @@ fn hyakki(folder: &Path) -> Command {
         "127.0.0.1:0",
         "--log",
         "warn",
+        "--mind-pause",
+        "0s",
         "--database",
         &database,
     ]);

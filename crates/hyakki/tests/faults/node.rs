@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use crate::TIMEOUT;
 
 /// Limits that none of these tests is about.
-const WIDE_LIMITS: [&str; 8] = [
+const WIDE_LIMITS: [&str; 9] = [
     "--requests-per-second=1000000",
     "--guests-per-minute=1000000",
     "--messages-per-second=1000000",
@@ -21,6 +21,7 @@ const WIDE_LIMITS: [&str; 8] = [
     "--sockets=100000",
     // Minds answer at once, unless a test wants them to think.
     "--mind-time=1ms",
+    "--mind-pause=0s",
     "--listen=127.0.0.1:0",
     "--log=info",
 ];
