@@ -3,22 +3,17 @@
 use hyakki_catalog::AnyQuestion;
 use hyakki_core::UserId;
 use hyakki_protocol::{TableSummary, TableView};
-use hyakki_table::Command;
-use hyakki_table::command::Sender;
 use tokio::sync::oneshot;
 
 use crate::live::table_socket::Reply;
+use crate::tables::request::Request;
 use crate::tables::table_error::TableError;
 use crate::tables::watchers::Watcher;
 
 /// What a table's actor is told.
 pub(crate) enum Message {
     /// Somebody sends a command.
-    Command {
-        sender: Sender,
-        command: Command,
-        reply: Reply,
-    },
+    Command { request: Request, reply: Reply },
     /// A mind has answered a question.
     MindAnswer {
         seat: usize,
