@@ -126,7 +126,8 @@ impl Serve {
     async fn serve(&self) -> Result<(), Failure> {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let mut terminate = signal(SignalKind::terminate())?;
-        let store = Store::open(&self.database.url()?).await.map_err(|error| {
+        let store = Store::open_to_serve(&self.database.url()?).await;
+        let store = store.map_err(|error| {
             let why = error.in_words();
             Failure::because(format!("{}: {why}", self.shown_database()))
         })?;
