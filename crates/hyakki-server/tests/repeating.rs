@@ -98,9 +98,9 @@ async fn every_command_is_done_once_under_its_key(app: TestApp) {
         assert_eq!(first.ok(), again.ok(), "{command}");
         assert_eq!(look(&ada, &table).await, seen, "{command}");
         // All that was asked before it is done as well, and stays as it is.
-        for earlier in 0..number {
+        for (earlier, command) in commands.iter().enumerate().take(number) {
             let key = format!("key-{earlier}");
-            send(&ada, &table, &key, &commands[earlier]).await.ok();
+            send(&ada, &table, &key, command).await.ok();
         }
         assert_eq!(look(&ada, &table).await, seen, "{command}");
     }
