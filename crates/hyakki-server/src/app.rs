@@ -16,6 +16,7 @@ use crate::metrics::Metrics;
 use crate::minds::MindPool;
 use crate::password::PasswordDesk;
 use crate::public_url::PublicUrl;
+use crate::readiness::Readiness;
 use crate::replays::Replays;
 use crate::tables::hub::Hub;
 
@@ -28,6 +29,7 @@ pub(crate) struct App {
     pub(crate) replays: Arc<Replays>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) gate: Gate,
+    pub(crate) readiness: Readiness,
     pub(crate) passwords: PasswordDesk,
     /// The public tables, as anybody sees them.
     pub(crate) public_tables: watch::Sender<Arc<PublicTables>>,
@@ -57,6 +59,7 @@ impl App {
         );
         Arc::new(App {
             gate: Gate::new(&config),
+            readiness: Readiness::default(),
             config,
             store,
             hub,

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use reqwest::StatusCode;
 use serde_json::json;
+use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use crate::club::{Club, MIXED};
@@ -179,6 +180,45 @@ async fn what_is_counted_can_be_read_by_prometheus() {
     ] {
         assert!(node.metric(name).await >= least, "{name}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_cannot_be_written_is_told_once_and_to_orchestrators() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    let person = Person::arrive(&node).await;
+    let mut lock = sqlx::SqliteConnection::connect(&database.url)
+        .await
+        .unwrap();
+    sqlx::query("BEGIN IMMEDIATE")
+        .execute(&mut lock)
+        .await
+        .unwrap();
+    until("not ready, though it can be read", async || {
+        let (status, why) = node.get("/readyz").await;
+        let is_told = why == "the database cannot be written\n";
+        (status == StatusCode::SERVICE_UNAVAILABLE && is_told).then_some(())
+    })
+    .await;
+    assert_eq!(node.get("/api/lobby").await.0, StatusCode::OK);
+    let settings = json!({"game": "sketch", "players": 2});
+    let making = (0..20).map(|_| {
+        person.send(
+            node.address(),
+            reqwest::Method::POST,
+            "/api/tables",
+            &settings,
+        )
+    });
+    for (status, text) in futures_util::future::join_all(making).await {
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{text}");
+    }
+    let log = node.log();
+    for told in ["not ready", "the store is away"] {
+        assert_eq!(log.matches(told).count(), 1, "{log}");
+    }
+    sqlx::query("ROLLBACK").execute(&mut lock).await.unwrap();
+    assert_eq!(node.get("/readyz").await.0, StatusCode::OK);
 }
 
 #[tokio::test]
