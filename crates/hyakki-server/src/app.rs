@@ -55,7 +55,7 @@ impl App {
             ending.clone(),
         );
         Arc::new(App {
-            gate: Gate::new(config.limits),
+            gate: Gate::new(&config),
             config,
             store,
             hub,

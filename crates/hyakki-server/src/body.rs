@@ -1,10 +1,14 @@
 //! Bodies and addresses that are read before a handler runs, with refusals in our own words.
 
+use std::sync::Arc;
+
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
+use axum::response::Response;
 
+use crate::crowd::Ticket;
 use crate::error::ApiError;
 use crate::live::socket::{BUFFER, GATHERED, MAX_FRAME};
 
@@ -37,7 +41,24 @@ impl<S: Send + Sync> FromRequest<S> for Text {
 }
 
 /// A request to become a socket.
-pub(crate) struct Upgrade(pub(crate) WebSocketUpgrade);
+pub(crate) struct Upgrade {
+    socket: WebSocketUpgrade,
+    /// The place of the connection, which a socket keeps.
+    connection: Option<Arc<Ticket>>,
+}
+
+impl Upgrade {
+    /// Becomes a socket, and is served as one.
+    pub(crate) fn serve<F: Future<Output = ()> + Send>(
+        self,
+        serving: impl FnOnce(WebSocket) -> F + Send + 'static,
+    ) -> Response {
+        self.socket.on_upgrade(move |socket| async move {
+            let _connection = self.connection;
+            serving(socket).await;
+        })
+    }
+}
 
 impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
     type Rejection = ApiError;
@@ -46,13 +67,14 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
         let upgrade = WebSocketUpgrade::from_request_parts(parts, state).await;
         let upgrade = upgrade
             .map_err(|rejection| ApiError::NotASocket(rejection.status(), rejection.body_text()))?;
-        Ok(Upgrade(
-            upgrade
+        Ok(Upgrade {
+            socket: upgrade
                 .max_message_size(MAX_FRAME)
                 .max_frame_size(MAX_FRAME)
                 .read_buffer_size(BUFFER)
                 .write_buffer_size(GATHERED),
-        ))
+            connection: parts.extensions.get().cloned(),
+        })
     }
 }
 

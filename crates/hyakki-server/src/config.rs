@@ -19,6 +19,8 @@ pub struct Config {
     pub mind_threads: usize,
     /// How long a master thinks about a move when there is nothing else to do.
     pub mind_thinking: Duration,
+    /// A client that takes nothing of what it is sent for so long is gone.
+    pub unread_timeout: Duration,
     /// What is too much.
     pub limits: Limits,
     /// What was not touched for so long is removed; nothing is removed without it.
@@ -37,6 +39,7 @@ impl Default for Config {
             // One core stays for the tables.
             mind_threads: n_cores.saturating_sub(1).max(1),
             mind_thinking: Duration::from_millis(1_000),
+            unread_timeout: Duration::from_secs(30),
             limits: Limits::default(),
             keep: None,
             page: Page::default(),

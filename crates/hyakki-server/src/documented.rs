@@ -1,7 +1,7 @@
 //! `docs/protocol.md` has the limits that hold.
 
-use crate::config::Limits;
-use crate::limits::BURST_SECONDS;
+use crate::config::{Config, Limits};
+use crate::limits::{BURST_SECONDS, connections_for};
 use crate::live::outbox::MAX_WAITING as MAX_ANSWERS;
 use crate::live::socket::{MAX_FRAME, MAX_TOO_FAST, PING_EVERY, SILENCE};
 use crate::live::stream::HEARTBEAT;
@@ -46,7 +46,15 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
             "messages on one socket | {messages_per_second} a second, {} at once",
             at_once(messages_per_second)
         ),
-        format!("sockets and streams | {sockets_per_address} from one address, {sockets} in all"),
+        format!(
+            "sockets and streams | {sockets_per_address} from one address, {sockets} in all; \
+             the last tenth of each is for those who sit at the table"
+        ),
+        format!(
+            "connections | {} from one address, {} in all",
+            connections_for(sockets_per_address),
+            connections_for(sockets)
+        ),
         format!(
             "a frame, a body, a record that is brought in | {} KiB, {} KiB, {} MiB",
             MAX_FRAME / KIB,
@@ -60,7 +68,9 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
 
 #[test]
 fn a_connection_ends_when_the_page_says() {
+    let unread_timeout = Config::default().unread_timeout;
     assert_described(&[
+        format!("sent for {} seconds is cut off", unread_timeout.as_secs()),
         format!("no ping for {} seconds", SILENCE.as_secs()),
         format!("a WebSocket ping every {} seconds", PING_EVERY.as_secs()),
         format!("larger than {} KiB", MAX_FRAME / KIB),

@@ -11,7 +11,7 @@
 //! | replays, off the threads that serve everybody | `replays`, `blocking` |
 //! | who asks | `identity`, `password` |
 //! | the page for browsers, which it is given | `page` |
-//! | what every request passes | `accept`, `guard`, `limits`, `body` |
+//! | what every request passes | `accept`, `crowd`, `guard`, `limits`, `body` |
 //! | every error that a client sees | `error` |
 //! | what is counted | `metrics` |
 //!
@@ -23,6 +23,7 @@ mod blocking;
 mod body;
 mod clock;
 mod config;
+mod crowd;
 #[cfg(test)]
 mod documented;
 mod error;

@@ -1,19 +1,22 @@
 //! What is too much.
 
-use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Arc;
 
 use governor::clock::DefaultClock;
 use governor::state::InMemoryState;
 use governor::state::NotKeyed;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use crate::config::Limits;
+use crate::config::{Config, Limits};
+use crate::crowd::Crowd;
 
 /// How many requests may come at once, as seconds' worth of the long-run rate.
 pub(crate) const BURST_SECONDS: u32 = 4;
+
+/// There are a fifth more connections than sockets and streams, and at least so many more: for requests.
+const LEAST_FOR_REQUESTS: usize = 32;
 
 /// Who may come in, and how often.
 pub(crate) struct Gate {
@@ -22,13 +25,10 @@ pub(crate) struct Gate {
     guests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
     hints: DefaultKeyedRateLimiter<IpAddr>,
-    sockets: Mutex<Sockets>,
-}
-
-#[derive(Default)]
-struct Sockets {
-    n_all: usize,
-    by_address: HashMap<IpAddr, usize>,
+    /// Whoever holds a socket or a stream.
+    pub(crate) sockets: Arc<Crowd>,
+    /// Whoever is connected.
+    pub(crate) connections: Arc<Crowd>,
 }
 
 /// What one socket may send.
@@ -47,15 +47,29 @@ fn per_minute(number: u32) -> DefaultKeyedRateLimiter<IpAddr> {
     RateLimiter::keyed(Quota::per_minute(at_least_one(number)))
 }
 
+/// How many connections belong to so many sockets and streams.
+pub(crate) fn connections_for(n_sockets: usize) -> usize {
+    n_sockets.saturating_add((n_sockets / 5).max(LEAST_FOR_REQUESTS))
+}
+
 impl Gate {
-    pub(crate) fn new(limits: Limits) -> Gate {
+    pub(crate) fn new(config: &Config) -> Gate {
+        let limits = config.limits;
+        let connections = connections_for(limits.sockets);
+        // Behind a proxy everybody comes from its address.
+        let connections_per_address = if config.is_behind_proxy {
+            connections
+        } else {
+            connections_for(limits.sockets_per_address)
+        };
         Gate {
             limits,
             requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
             guests: per_minute(limits.guests_per_minute),
             tables: per_minute(limits.tables_per_minute),
             hints: per_minute(limits.hints_per_minute),
-            sockets: Mutex::default(),
+            sockets: Crowd::new(limits.sockets, limits.sockets_per_address),
+            connections: Crowd::new(connections, connections_per_address),
         }
     }
 
@@ -84,31 +98,6 @@ impl Gate {
         RateLimiter::direct(per_second(self.limits.messages_per_second))
     }
 
-    /// A place for a socket, if there is one left for this address.
-    pub(crate) fn enter(&self, address: IpAddr) -> Option<IpAddr> {
-        let address = network(address);
-        let mut sockets = self.lock();
-        let n_of_address = sockets.by_address.get(&address).copied().unwrap_or(0);
-        if sockets.n_all >= self.limits.sockets || n_of_address >= self.limits.sockets_per_address {
-            return None;
-        }
-        sockets.n_all += 1;
-        sockets.by_address.insert(address, n_of_address + 1);
-        Some(address)
-    }
-
-    /// Gives a place back.
-    pub(crate) fn leave(&self, address: IpAddr) {
-        let mut sockets = self.lock();
-        sockets.n_all -= 1;
-        if let Some(n_of_address) = sockets.by_address.get_mut(&address) {
-            *n_of_address -= 1;
-            if *n_of_address == 0 {
-                sockets.by_address.remove(&address);
-            }
-        }
-    }
-
     /// Forgets addresses that have been quiet.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
@@ -116,14 +105,10 @@ impl Gate {
         self.tables.retain_recent();
         self.hints.retain_recent();
     }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, Sockets> {
-        self.sockets.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 /// Whoever has one IPv6 address has 2⁶⁴ of them: they count as one.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {

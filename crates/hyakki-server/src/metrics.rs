@@ -17,6 +17,7 @@ use crate::tables::table_error::TableError;
 pub(crate) struct Metrics {
     registry: Registry,
     pub(crate) tables: Gauge,
+    pub(crate) connections: Gauge,
     pub(crate) sockets: Gauge,
     pub(crate) mind_queue: Gauge,
     pub(crate) store_queue: Gauge,
@@ -26,6 +27,7 @@ pub(crate) struct Metrics {
     pub(crate) late_answers: Counter,
     pub(crate) conflicts: Counter,
     pub(crate) rate_limited: Counter,
+    pub(crate) refused_connections: Counter,
     pub(crate) requests: Family<Status, Counter>,
     steps: Counter,
     matches: Counter,
@@ -65,6 +67,7 @@ impl Metrics {
         let mut metrics = Metrics {
             registry: Registry::with_prefix("hyakki"),
             tables: Gauge::default(),
+            connections: Gauge::default(),
             sockets: Gauge::default(),
             mind_queue: Gauge::default(),
             store_queue: Gauge::default(),
@@ -74,6 +77,7 @@ impl Metrics {
             late_answers: Counter::default(),
             conflicts: Counter::default(),
             rate_limited: Counter::default(),
+            refused_connections: Counter::default(),
             requests: Family::default(),
             steps: Counter::default(),
             matches: Counter::default(),
@@ -88,6 +92,7 @@ impl Metrics {
     fn register(&mut self) {
         let registry = &mut self.registry;
         registry.register("tables", "Tables in memory", self.tables.clone());
+        registry.register("connections", "Open connections", self.connections.clone());
         registry.register("sockets", "Open sockets and streams", self.sockets.clone());
         registry.register(
             "mind_queue",
@@ -128,6 +133,11 @@ impl Metrics {
             "rate_limited",
             "Requests refused for coming too fast",
             self.rate_limited.clone(),
+        );
+        registry.register(
+            "refused_connections",
+            "Connections closed because there were too many",
+            self.refused_connections.clone(),
         );
         registry.register("requests", "HTTP requests", self.requests.clone());
         registry.register("steps", "Lines made durable in logs", self.steps.clone());

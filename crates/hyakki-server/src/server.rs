@@ -40,7 +40,7 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
         let app = App::new(config, store);
-        let serving = accept(listener, router(app.clone()), app.ending.clone());
+        let serving = accept(listener, router(app.clone()), app.clone());
         let upkeep = [
             tokio::spawn(app.hub.clone().follow_news()),
             tokio::spawn(app.hub.clone().revive()),

@@ -12,6 +12,7 @@ mod party;
 mod socket;
 
 mod commands;
+mod connections;
 mod hidden;
 mod identity;
 mod logging_out;

@@ -3,10 +3,12 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use hyakki_core::UserId;
+use hyakki_core::{TableId, UserId};
+use hyakki_protocol::table_view::HolderView;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::app::SharedApp;
+use crate::crowd::{Newcomer, Ticket};
 use crate::error::ApiError;
 use crate::identity::Caller;
 use crate::live::outbox::Outbox;
@@ -20,7 +22,7 @@ pub(crate) struct Place {
     pub(crate) user: Option<UserId>,
     /// What waits to be sent.
     pub(crate) outbox: Arc<Outbox>,
-    network: IpAddr,
+    _ticket: Ticket,
     /// The server waits for it when it ends.
     _open: TaskTrackerToken,
 }
@@ -32,24 +34,57 @@ impl Place {
         address: IpAddr,
         caller: &Caller,
     ) -> Result<Place, ApiError> {
-        let network = app.gate.enter(address).ok_or(ApiError::TooManySockets)?;
+        let ticket = app.gate.sockets.enter(address, Newcomer::Stranger);
+        let ticket = ticket.ok_or(ApiError::TooManySockets)?;
+        Ok(Place::with_ticket(app, caller, ticket))
+    }
+
+    /// A place to see a table from: for those who sit there, some are kept.
+    pub(crate) async fn take_at(
+        app: &SharedApp,
+        address: IpAddr,
+        caller: &Caller,
+        table: &TableId,
+    ) -> Result<Place, ApiError> {
+        let refused = match Place::take(app, address, caller) {
+            Ok(place) => return Ok(place),
+            Err(refused) => refused,
+        };
+        if !sits_at(app, caller, table).await {
+            return Err(refused);
+        }
+        let ticket = app.gate.sockets.enter(address, Newcomer::Expected);
+        let ticket = ticket.ok_or(refused)?;
+        Ok(Place::with_ticket(app, caller, ticket))
+    }
+
+    fn with_ticket(app: &SharedApp, caller: &Caller, ticket: Ticket) -> Place {
         app.metrics.sockets.inc();
         let outbox = Outbox::new();
-        Ok(Place {
+        Place {
             key: app.visitors.enter(caller.0.as_ref(), &outbox),
             user: caller.user_id().cloned(),
             outbox,
-            network,
+            _ticket: ticket,
             _open: app.connections.token(),
             app: Arc::clone(app),
-        })
+        }
     }
+}
+
+/// Whether somebody has a seat at a table.
+async fn sits_at(app: &SharedApp, caller: &Caller, table: &TableId) -> bool {
+    let Some(user) = caller.user_id() else {
+        return false;
+    };
+    let summary = app.hub.summary(table, Some(user.clone())).await;
+    let is_me = |holder: &HolderView| matches!(holder, HolderView::Person { is_me: true, .. });
+    summary.is_ok_and(|summary| summary.seats.iter().any(is_me))
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
         self.app.visitors.leave(self.key);
-        self.app.gate.leave(self.network);
         self.app.metrics.sockets.dec();
     }
 }

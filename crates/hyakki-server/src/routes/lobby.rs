@@ -31,10 +31,10 @@ pub(super) async fn open_lobby_socket(
     State(app): State<SharedApp>,
     Address(address): Address,
     caller: Caller,
-    Upgrade(upgrade): Upgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, ApiError> {
     let place = Place::take(&app, address, &caller)?;
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(upgrade.serve(move |socket| async move {
         let _feeding = begin(&place);
         socket::serve(&app, socket, &place.outbox, &mut Silent).await;
     }))

@@ -30,6 +30,8 @@ pub(super) async fn readyz(State(app): State<SharedApp>) -> Response {
 pub(super) async fn metrics(State(app): State<SharedApp>) -> Response {
     let as_gauge = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     app.metrics.mind_queue.set(as_gauge(app.minds.n_waiting()));
+    let n_connections = app.gate.connections.n_inside();
+    app.metrics.connections.set(as_gauge(n_connections));
     let n_waiting = app.replays.n_waiting();
     app.metrics.replay_queue.set(as_gauge(n_waiting));
     let n_waiting = app.store.stats().n_waiting;

@@ -42,12 +42,12 @@ pub(super) async fn open_table_socket(
     caller: Caller,
     Path(id): Path<String>,
     Query(protocol): Query<Protocol>,
-    Upgrade(upgrade): Upgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, ApiError> {
     protocol.check()?;
     let id = table_id(id)?;
-    let place = Place::take(&app, address, &caller)?;
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    let place = Place::take_at(&app, address, &caller, &id).await?;
+    Ok(upgrade.serve(move |socket| async move {
         if let Ok(watching) = Watching::begin(place, id) {
             table_socket::serve(socket, watching, caller.0).await;
         }
@@ -66,7 +66,7 @@ pub(super) async fn open_table_stream(
 ) -> Result<Response, ApiError> {
     protocol.check()?;
     let id = table_id(id)?;
-    let place = Place::take(&app, address, &caller)?;
+    let place = Place::take_at(&app, address, &caller, &id).await?;
     // A program learns from the status that there is no such table.
     app.hub.summary(&id, None).await?;
     let watching = Watching::begin(place, id)?;

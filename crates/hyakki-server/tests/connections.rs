@@ -1,0 +1,143 @@
+//! Too many connections, and connections that nobody reads.
+
+use std::net::SocketAddr;
+
+use hyakki_catalog::GameId;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
+
+use crate::fixture::{DEADLINE, TestApp, problem_code};
+use crate::socket::Refusal;
+
+/// Connects from an address of this machine.
+async fn connect_from(source: [u8; 4], app: &TestApp) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(SocketAddr::from((source, 0))).unwrap();
+    socket.connect(app.address).await.unwrap()
+}
+
+/// Whether a request is answered on this connection, which is otherwise closed.
+async fn is_served(stream: &mut TcpStream) -> bool {
+    let asking = async {
+        let request = b"GET /healthz HTTP/1.1\r\nHost: hyakki\r\n\r\n";
+        stream.write_all(request).await?;
+        let mut answer = [0; 12];
+        stream.read_exact(&mut answer).await?;
+        Ok::<_, std::io::Error>(answer == *b"HTTP/1.1 200")
+    };
+    timeout(DEADLINE, asking).await.unwrap().unwrap_or(false)
+}
+
+fn code_of(refusal: &Refusal) -> String {
+    let problem: Value = serde_json::from_slice(refusal.body().as_ref().unwrap()).unwrap();
+    problem_code(&problem)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_address_holds_only_so_many_connections() {
+    let app = TestApp::start_with(|config| config.limits.sockets_per_address = 2).await;
+    let client = app.nobody();
+    let _socket = client.open("/api/lobby/socket").await.unwrap();
+    // There are 32 more connections than sockets, and the socket has one of them.
+    let mut held = Vec::new();
+    for number in 0..33 {
+        let mut stream = connect_from([127, 0, 0, 1], &app).await;
+        assert!(is_served(&mut stream).await, "{number}");
+        held.push(stream);
+    }
+    assert!(!is_served(&mut connect_from([127, 0, 0, 1], &app).await).await);
+    assert!(
+        is_served(&mut connect_from([127, 0, 0, 2], &app).await).await,
+        "another address has places of its own"
+    );
+    held.pop();
+    // A place that is given back can be taken again, as soon as the server has noticed.
+    let trying = async { while !is_served(&mut connect_from([127, 0, 0, 1], &app).await).await {} };
+    timeout(DEADLINE, trying).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_from_a_proxy_are_not_counted_as_of_one_address() {
+    let app = TestApp::start_with(|config| {
+        config.limits.sockets_per_address = 1;
+        config.is_behind_proxy = true;
+    })
+    .await;
+    let mut held = Vec::new();
+    for number in 0..50 {
+        let mut stream = connect_from([127, 0, 0, 1], &app).await;
+        assert!(is_served(&mut stream).await, "{number}");
+        held.push(stream);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn when_the_house_is_full_those_who_sit_at_a_table_get_in() {
+    for per_address in [10, 500] {
+        let app = TestApp::start_with(|config| {
+            config.limits.sockets = 10;
+            config.limits.sockets_per_address = per_address;
+        })
+        .await;
+        let (player, stranger) = (app.guest().await, app.guest().await);
+        let table = player.make_table_for(GameId::Sketch).await;
+        let other_table = stranger.make_table_for(GameId::Sketch).await;
+        let sit = json!({"do": "sit", "seat": 0, "name": "Ada"});
+        player.ask(&table, &sit).await.ok();
+        stranger.ask(&other_table, &sit).await.ok();
+        let mut crowd = Vec::new();
+        while let Ok(socket) = app.nobody().open("/api/lobby/socket").await {
+            crowd.push(socket);
+        }
+        assert_eq!(crowd.len(), 9);
+        let path = format!("/api/tables/{table}/socket");
+        for client in [&stranger, &app.nobody()] {
+            let refusal = client.open(&path).await.err().unwrap();
+            assert_eq!(code_of(&refusal), "too-many-sockets");
+        }
+        let mut seated = player.join(&table).await;
+        assert_eq!(seated.next().await.unwrap()["type"], "table");
+        let refusal = player.open(&path).await.err().unwrap();
+        assert_eq!(code_of(&refusal), "too-many-sockets", "kept, not endless");
+    }
+}
+
+/// Connects with hardly any room for what comes, sends this, and never reads.
+async fn send_and_read_nothing(app: &TestApp, requests: &str) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(2048).unwrap();
+    let mut stream = socket.connect(app.address).await.unwrap();
+    stream.write_all(requests.as_bytes()).await.unwrap();
+    stream
+}
+
+/// Waits until the server has cut a connection off: nobody takes what is sent any more.
+async fn until_cut_off(stream: &mut TcpStream) {
+    let sending = async { while stream.write_all(b"\r\n").await.is_ok() {} };
+    timeout(DEADLINE, sending).await.expect("it is cut off");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stream_and_a_download_that_nobody_reads_are_ended() {
+    let app = TestApp::start_with(|config| {
+        config.unread_timeout = std::time::Duration::from_secs(1);
+    })
+    .await;
+    let (_ada, table, mut socket) = app.guest_at(GameId::Sketch).await;
+    socket.sit(0, "Ada").await;
+    for _ in 0..20 {
+        let line = "x".repeat(200);
+        socket.must(&json!({"do": "say", "text": line})).await;
+    }
+    let request = |path: &str| format!("GET {path} HTTP/1.1\r\nHost: hyakki\r\n\r\n");
+    let stream = request(&format!("/api/tables/{table}/stream"));
+    let downloads = request("/api").repeat(400);
+    for requests in [stream, downloads] {
+        let mut unread = send_and_read_nothing(&app, &requests).await;
+        until_cut_off(&mut unread).await;
+    }
+    // Whoever reads stays.
+    socket.must(&json!({"do": "say", "text": "here"})).await;
+}
