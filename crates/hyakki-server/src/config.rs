@@ -54,12 +54,16 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// New identities that one address may make in a minute.
     pub guests_per_minute: u32,
-    /// Tables and records that one address may make in a minute.
+    /// Tables and records that one user, and one address, may make in a minute.
     pub tables_per_minute: u32,
-    /// Hints that one address may ask for in a minute.
+    /// Bytes of records that one user, and one address, may bring in a second, in the long run.
+    pub record_bytes_per_second: u32,
+    /// Hints that one user, and one address, may ask for in a minute.
     pub hints_per_minute: u32,
-    /// Messages that one socket may send in a second, in the long run.
+    /// Messages that one user may send in a second, in the long run; one address ten times as many.
     pub messages_per_second: u32,
+    /// What one user may say to others in a minute; one address ten times as much.
+    pub chat_per_minute: u32,
     /// Sockets and streams that one address may hold.
     pub sockets_per_address: usize,
     /// Sockets and streams in all.
@@ -72,8 +76,10 @@ impl Default for Limits {
             requests_per_second: 50,
             guests_per_minute: 60,
             tables_per_minute: 60,
+            record_bytes_per_second: 50_000,
             hints_per_minute: 60,
             messages_per_second: 20,
+            chat_per_minute: 30,
             sockets_per_address: 500,
             sockets: 50_000,
         }

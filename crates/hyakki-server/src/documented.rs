@@ -1,7 +1,7 @@
 //! `docs/protocol.md` has the limits that hold.
 
 use crate::config::{Config, Limits};
-use crate::limits::{BURST_SECONDS, connections_for};
+use crate::limits::{BURST_SECONDS, PEOPLE, connections_for};
 use crate::live::outbox::MAX_WAITING as MAX_ANSWERS;
 use crate::live::socket::{MAX_FRAME, MAX_TOO_FAST, PING_EVERY, SILENCE};
 use crate::live::stream::HEARTBEAT;
@@ -24,8 +24,10 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
         requests_per_second,
         guests_per_minute,
         tables_per_minute,
+        record_bytes_per_second,
         hints_per_minute,
         messages_per_second,
+        chat_per_minute,
         sockets_per_address,
         sockets,
     } = Limits::default();
@@ -38,13 +40,24 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
         format!(
             "new identities, bots, and attempts to log in from one address | {guests_per_minute} a minute"
         ),
+        format!("links made by one user, and from one address | {guests_per_minute} a minute"),
         format!(
-            "tables made and records brought in from one address | {tables_per_minute} a minute"
+            "tables made and records brought in by one user, and from one address | {tables_per_minute} a minute"
         ),
-        format!("hints for one address | {hints_per_minute} a minute"),
         format!(
-            "messages on one socket | {messages_per_second} a second, {} at once",
-            at_once(messages_per_second)
+            "bytes of records from one user, and from one address | {record_bytes_per_second} a second, {} MiB at once",
+            MAX_RECORD / KIB / KIB
+        ),
+        format!("hints for one user, and for one address | {hints_per_minute} a minute"),
+        format!(
+            "messages and commands of one user | {messages_per_second} a second, {} at once; from one address {}, {} at once",
+            at_once(messages_per_second),
+            messages_per_second * PEOPLE,
+            at_once(messages_per_second * PEOPLE)
+        ),
+        format!(
+            "chat lines of one user | {chat_per_minute} a minute; from one address {}",
+            chat_per_minute * PEOPLE
         ),
         format!(
             "sockets and streams | {sockets_per_address} from one address, {sockets} in all; \

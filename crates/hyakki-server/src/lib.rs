@@ -11,7 +11,7 @@
 //! | replays, off the threads that serve everybody | `replays`, `blocking` |
 //! | who asks | `identity`, `password` |
 //! | the page for browsers, which it is given | `page` |
-//! | what every request passes | `accept`, `crowd`, `guard`, `limits`, `body` |
+//! | what every request passes | `accept`, `crowd`, `guard`, `limits`, `rate`, `body` |
 //! | every error that a client sees | `error` |
 //! | what is counted | `metrics` |
 //!
@@ -36,6 +36,7 @@ mod minds;
 mod page;
 mod password;
 mod random;
+mod rate;
 mod replays;
 mod routes;
 mod server;

@@ -8,12 +8,19 @@ use governor::clock::DefaultClock;
 use governor::state::InMemoryState;
 use governor::state::NotKeyed;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use hyakki_core::UserId;
+use hyakki_table::Command;
 
 use crate::config::{Config, Limits};
 use crate::crowd::Crowd;
+use crate::rate::Rate;
+use crate::routes::MAX_RECORD;
 
 /// How many requests may come at once, as seconds' worth of the long-run rate.
 pub(crate) const BURST_SECONDS: u32 = 4;
+
+/// So many people play from one address at once: a club, a school, a train.
+pub(crate) const PEOPLE: u32 = 10;
 
 /// There are a fifth more connections than sockets and streams, and at least so many more: for requests.
 const LEAST_FOR_REQUESTS: usize = 32;
@@ -23,16 +30,25 @@ pub(crate) struct Gate {
     limits: Limits,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
-    tables: DefaultKeyedRateLimiter<IpAddr>,
-    hints: DefaultKeyedRateLimiter<IpAddr>,
+    links: Rate,
+    tables: Rate,
+    record_bytes: Rate,
+    hints: Rate,
+    messages: Rate,
+    chat: Rate,
     /// Whoever holds a socket or a stream.
     pub(crate) sockets: Arc<Crowd>,
     /// Whoever is connected.
     pub(crate) connections: Arc<Crowd>,
 }
 
-/// What one socket may send.
-pub(crate) type MessageLimiter = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+/// Somebody at a socket, who may say only so much.
+pub(crate) struct Speaker {
+    /// What this socket alone may say: nobody known has no limit but this and the address's.
+    own: RateLimiter<NotKeyed, InMemoryState, DefaultClock>,
+    address: IpAddr,
+    user: Option<UserId>,
+}
 
 fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
@@ -43,8 +59,24 @@ fn per_second(number: u32) -> Quota {
         .allow_burst(at_least_one(number.saturating_mul(BURST_SECONDS)))
 }
 
-fn per_minute(number: u32) -> DefaultKeyedRateLimiter<IpAddr> {
-    RateLimiter::keyed(Quota::per_minute(at_least_one(number)))
+fn per_minute(number: u32) -> Quota {
+    Quota::per_minute(at_least_one(number))
+}
+
+/// The largest record may come at once.
+fn bytes_per_second(number: u32) -> Quota {
+    let largest = u32::try_from(MAX_RECORD).expect("a record is not that large");
+    Quota::per_second(at_least_one(number)).allow_burst(at_least_one(number.max(largest)))
+}
+
+/// As much from one address as from one user: for what costs the server, whoever asks for it.
+fn alike(quota: Quota) -> Rate {
+    Rate::new(quota, quota)
+}
+
+/// What people do while they play, and several of them may share an address.
+fn for_people(number: u32, quota: impl Fn(u32) -> Quota) -> Rate {
+    Rate::new(quota(number), quota(number.saturating_mul(PEOPLE)))
 }
 
 /// How many connections belong to so many sockets and streams.
@@ -65,9 +97,13 @@ impl Gate {
         Gate {
             limits,
             requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
-            guests: per_minute(limits.guests_per_minute),
-            tables: per_minute(limits.tables_per_minute),
-            hints: per_minute(limits.hints_per_minute),
+            guests: RateLimiter::keyed(per_minute(limits.guests_per_minute)),
+            links: alike(per_minute(limits.guests_per_minute)),
+            tables: alike(per_minute(limits.tables_per_minute)),
+            record_bytes: alike(bytes_per_second(limits.record_bytes_per_second)),
+            hints: alike(per_minute(limits.hints_per_minute)),
+            messages: for_people(limits.messages_per_second, per_second),
+            chat: for_people(limits.chat_per_minute, per_minute),
             sockets: Crowd::new(limits.sockets, limits.sockets_per_address),
             connections: Crowd::new(connections, connections_per_address),
         }
@@ -83,27 +119,66 @@ impl Gate {
         self.guests.check_key(&network(address)).is_ok()
     }
 
-    /// Whether an address may make another table, or bring another record.
-    pub(crate) fn admits_table(&self, address: IpAddr) -> bool {
-        self.tables.check_key(&network(address)).is_ok()
+    /// Whether somebody may make another link to their identity.
+    pub(crate) fn admits_link(&self, address: IpAddr, user: &UserId) -> bool {
+        self.links.admits(address, Some(user))
     }
 
-    /// Whether an address may ask for another hint.
-    pub(crate) fn admits_hint(&self, address: IpAddr) -> bool {
-        self.hints.check_key(&network(address)).is_ok()
+    /// Whether somebody may make another table.
+    pub(crate) fn admits_table(&self, address: IpAddr, user: &UserId) -> bool {
+        self.tables.admits(address, Some(user))
     }
 
-    /// What one socket may send.
-    pub(crate) fn message_limiter(&self) -> MessageLimiter {
-        RateLimiter::direct(per_second(self.limits.messages_per_second))
+    /// Whether somebody may bring another record of so many bytes.
+    pub(crate) fn admits_record(&self, address: IpAddr, user: &UserId, n_bytes: usize) -> bool {
+        let n_bytes = at_least_one(u32::try_from(n_bytes).unwrap_or(u32::MAX));
+        self.tables.admits(address, Some(user))
+            && self.record_bytes.admits_many(address, Some(user), n_bytes)
+    }
+
+    /// Whether somebody may ask for another hint.
+    pub(crate) fn admits_hint(&self, address: IpAddr, user: &UserId) -> bool {
+        self.hints.admits(address, Some(user))
+    }
+
+    /// Whether somebody may send a command, over whatever connection.
+    pub(crate) fn admits_message(&self, address: IpAddr, user: Option<&UserId>) -> bool {
+        self.messages.admits(address, user)
+    }
+
+    /// Whether somebody may send this command: what is said to others is counted apart.
+    pub(crate) fn admits_command(&self, address: IpAddr, user: &UserId, command: &Command) -> bool {
+        !matches!(command, Command::Say { .. }) || self.chat.admits(address, Some(user))
+    }
+
+    /// Somebody at a new socket.
+    pub(crate) fn speaker(&self, address: IpAddr, user: Option<UserId>) -> Speaker {
+        Speaker {
+            own: RateLimiter::direct(per_second(self.limits.messages_per_second)),
+            address,
+            user,
+        }
+    }
+
+    /// Whether somebody at a socket may say something more.
+    pub(crate) fn lets_speak(&self, speaker: &Speaker) -> bool {
+        speaker.own.check().is_ok() && self.admits_message(speaker.address, speaker.user.as_ref())
     }
 
     /// Forgets addresses that have been quiet.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
         self.guests.retain_recent();
-        self.tables.retain_recent();
-        self.hints.retain_recent();
+        for rate in [
+            &self.links,
+            &self.tables,
+            &self.record_bytes,
+            &self.hints,
+            &self.messages,
+            &self.chat,
+        ] {
+            rate.tidy();
+        }
     }
 }
 

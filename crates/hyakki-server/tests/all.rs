@@ -21,6 +21,7 @@ mod openapi;
 mod pages;
 mod rules;
 mod security;
+mod sharing;
 mod stopping;
 mod streams;
 mod versions;

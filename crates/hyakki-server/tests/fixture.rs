@@ -78,6 +78,8 @@ impl TestApp {
                 messages_per_second: 100_000,
                 tables_per_minute: 100_000,
                 hints_per_minute: 100_000,
+                record_bytes_per_second: 100_000_000,
+                chat_per_minute: 100_000,
                 ..Limits::default()
             },
             page: PAGE,

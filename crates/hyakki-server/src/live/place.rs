@@ -11,6 +11,7 @@ use crate::app::SharedApp;
 use crate::crowd::{Newcomer, Ticket};
 use crate::error::ApiError;
 use crate::identity::Caller;
+use crate::limits::Speaker;
 use crate::live::outbox::Outbox;
 
 /// The place of a socket or a stream; given back when it is dropped.
@@ -20,6 +21,8 @@ pub(crate) struct Place {
     pub(crate) key: u64,
     /// Who it is, as tables know them; nobody known is a spectator.
     pub(crate) user: Option<UserId>,
+    /// Where it comes from.
+    pub(crate) address: IpAddr,
     /// What waits to be sent.
     pub(crate) outbox: Arc<Outbox>,
     _ticket: Ticket,
@@ -36,7 +39,7 @@ impl Place {
     ) -> Result<Place, ApiError> {
         let ticket = app.gate.sockets.enter(address, Newcomer::Stranger);
         let ticket = ticket.ok_or(ApiError::TooManySockets)?;
-        Ok(Place::with_ticket(app, caller, ticket))
+        Ok(Place::with_ticket(app, address, caller, ticket))
     }
 
     /// A place to see a table from: for those who sit there, some are kept.
@@ -55,20 +58,26 @@ impl Place {
         }
         let ticket = app.gate.sockets.enter(address, Newcomer::Expected);
         let ticket = ticket.ok_or(refused)?;
-        Ok(Place::with_ticket(app, caller, ticket))
+        Ok(Place::with_ticket(app, address, caller, ticket))
     }
 
-    fn with_ticket(app: &SharedApp, caller: &Caller, ticket: Ticket) -> Place {
+    fn with_ticket(app: &SharedApp, address: IpAddr, caller: &Caller, ticket: Ticket) -> Place {
         app.metrics.sockets.inc();
         let outbox = Outbox::new();
         Place {
             key: app.visitors.enter(caller.0.as_ref(), &outbox),
             user: caller.user_id().cloned(),
+            address,
             outbox,
             _ticket: ticket,
             _open: app.connections.token(),
             app: Arc::clone(app),
         }
+    }
+
+    /// Whoever speaks from here.
+    pub(crate) fn speaker(&self) -> Speaker {
+        self.app.gate.speaker(self.address, self.user.clone())
     }
 }
 

@@ -8,6 +8,7 @@ use futures_util::SinkExt;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::app::SharedApp;
+use crate::limits::Speaker;
 use crate::live::outbox::{Farewell, Outbox, Outgoing};
 
 /// No frame from a client is larger: the longest command is a chat line.
@@ -47,9 +48,9 @@ pub(crate) async fn serve(
     app: &SharedApp,
     mut socket: WebSocket,
     outbox: &Outbox,
+    speaker: &Speaker,
     listener: &mut impl Listener,
 ) {
-    let limiter = app.gate.message_limiter();
     let mut pings = interval(PING_EVERY);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.tick().await;
@@ -65,7 +66,7 @@ pub(crate) async fn serve(
                     Some(Ok(frame @ (Frame::Text(_) | Frame::Binary(_)))) => {
                         // Nothing here is binary: the answer is that of any other garbage.
                         let text = frame.to_text().unwrap_or_default();
-                        if limiter.check().is_ok() {
+                        if app.gate.lets_speak(speaker) {
                             n_too_fast = 0;
                             listener.on_text(text);
                         } else {

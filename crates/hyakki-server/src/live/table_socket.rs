@@ -24,8 +24,9 @@ pub(crate) async fn serve(socket: WebSocket, watching: Watching, user: Option<Us
         Arc::clone(&watching.place.app),
         Arc::clone(&watching.place.outbox),
     );
+    let speaker = watching.place.speaker();
     let mut listener = TableListener { watching, user };
-    socket::serve(&app, socket, &outbox, &mut listener).await;
+    socket::serve(&app, socket, &outbox, &speaker, &mut listener).await;
 }
 
 /// What a table's socket does with what its client says.
@@ -65,7 +66,14 @@ impl TableListener {
         let Some(user) = &self.user else {
             return reply.refuse(&ApiError::Unauthenticated);
         };
-        let app = Arc::clone(&self.watching.place.app);
+        let (app, address) = (
+            Arc::clone(&self.watching.place.app),
+            self.watching.place.address,
+        );
+        let is_admitted = app.gate.admits_command(address, &user.stored.id, &command);
+        if let Err(error) = app.admit(is_admitted) {
+            return reply.refuse(&error);
+        }
         let (table, sender) = (self.watching.id.clone(), user.sender());
         let send = move |command, reply: SocketReply| {
             let message = Message::Command {

@@ -35,7 +35,7 @@ pub(super) async fn read_hint(
     Path(id): Path<String>,
     Query(which): Query<WhichSeat>,
 ) -> Result<Json<Hint>, ApiError> {
-    app.admit(app.gate.admits_hint(address))?;
+    app.admit(app.gate.admits_hint(address, &user.stored.id))?;
     let hinted = app
         .hub
         .hint_question(&table_id(id)?, user.stored.id, which.seat)

@@ -37,10 +37,13 @@ pub(super) struct ImportedMatch {
 pub(super) async fn import_record(
     State(app): State<SharedApp>,
     Address(address): Address,
-    _importer: User,
+    importer: User,
     Text(text): Text,
 ) -> Result<Json<ImportedMatch>, ApiError> {
-    app.admit(app.gate.admits_table(address))?;
+    app.admit(
+        app.gate
+            .admits_record(address, &importer.stored.id, text.len()),
+    )?;
     let import = app.replays.run(move || Import::read(&text)).await?;
     Ok(Json(store_import(&app, import).await?))
 }

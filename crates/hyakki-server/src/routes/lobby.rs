@@ -36,7 +36,7 @@ pub(super) async fn open_lobby_socket(
     let place = Place::take(&app, address, &caller)?;
     Ok(upgrade.serve(move |socket| async move {
         let _feeding = begin(&place);
-        socket::serve(&app, socket, &place.outbox, &mut Silent).await;
+        socket::serve(&app, socket, &place.outbox, &place.speaker(), &mut Silent).await;
     }))
 }
 

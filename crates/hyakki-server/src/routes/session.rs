@@ -151,11 +151,13 @@ fn goodbye(app: &SharedApp) -> Response {
 }
 
 /// Makes a private link's token, which carries my identity to another device: good for a day, and once
-#[utoipa::path(post, path = "/api/session/link", responses((status = 200, body = SecretToken), (status = 401)))]
+#[utoipa::path(post, path = "/api/session/link", responses((status = 200, body = SecretToken), (status = 401), (status = 429)))]
 pub(super) async fn make_link(
     State(app): State<SharedApp>,
+    Address(address): Address,
     user: User,
 ) -> Result<Json<SecretToken>, ApiError> {
+    app.admit(app.gate.admits_link(address, &user.stored.id))?;
     let token = new_token(&app, &user.stored.id, TokenKind::Link).await?;
     Ok(Json(SecretToken { token }))
 }

@@ -49,10 +49,10 @@ pub(super) fn table_id(text: String) -> Result<TableId, ApiError> {
 pub(super) async fn make_table(
     State(app): State<SharedApp>,
     Address(address): Address,
-    _maker: User,
+    maker: User,
     Body(settings): Body<Settings>,
 ) -> Result<Json<MadeTable>, ApiError> {
-    app.admit(app.gate.admits_table(address))?;
+    app.admit(app.gate.admits_table(address, &maker.stored.id))?;
     let settings = hyakki_table::Settings::from(settings);
     check_clock(settings.clock)?;
     let secret = Secret::new(random::bytes());
@@ -106,10 +106,14 @@ pub(super) async fn read_table(
               (status = 422), (status = 503)))]
 pub(super) async fn send_command(
     State(app): State<SharedApp>,
+    Address(address): Address,
     user: User,
     Path(id): Path<String>,
     Body(command): Body<Command>,
 ) -> Result<Json<Done>, ApiError> {
+    let sender = &user.stored.id;
+    app.admit(app.gate.admits_message(address, Some(sender)))?;
+    app.admit(app.gate.admits_command(address, sender, &command))?;
     let command = named(command, &user.stored);
     let id = table_id(id)?;
     let step = app.hub.command(&id, user.sender(), command).await?;

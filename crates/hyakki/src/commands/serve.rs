@@ -58,15 +58,21 @@ pub(crate) struct Serve {
     /// New identities that one address may make in a minute
     #[arg(long, env = "HYAKKI_GUESTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().guests_per_minute)]
     guests_per_minute: u32,
-    /// Tables and records that one address may make in a minute
+    /// Tables and records that one user, and one address, may make in a minute
     #[arg(long, env = "HYAKKI_TABLES_PER_MINUTE", value_name = "N", default_value_t = Limits::default().tables_per_minute)]
     tables_per_minute: u32,
-    /// Hints that one address may ask for in a minute
+    /// Bytes of records that one user, and one address, may bring in a second
+    #[arg(long, env = "HYAKKI_RECORD_BYTES_PER_SECOND", value_name = "N", default_value_t = Limits::default().record_bytes_per_second)]
+    record_bytes_per_second: u32,
+    /// Hints that one user, and one address, may ask for in a minute
     #[arg(long, env = "HYAKKI_HINTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().hints_per_minute)]
     hints_per_minute: u32,
-    /// Messages that one socket may send in a second
+    /// Messages that one user may send in a second; one address may send ten times as many
     #[arg(long, env = "HYAKKI_MESSAGES_PER_SECOND", value_name = "N", default_value_t = Limits::default().messages_per_second)]
     messages_per_second: u32,
+    /// Lines that one user may say in a minute; from one address, ten times as many
+    #[arg(long, env = "HYAKKI_CHAT_PER_MINUTE", value_name = "N", default_value_t = Limits::default().chat_per_minute)]
+    chat_per_minute: u32,
     /// Sockets that one address may hold
     #[arg(long, env = "HYAKKI_SOCKETS_PER_ADDRESS", value_name = "N", default_value_t = Limits::default().sockets_per_address)]
     sockets_per_address: usize,
@@ -159,8 +165,10 @@ impl Serve {
                 requests_per_second: self.requests_per_second,
                 guests_per_minute: self.guests_per_minute,
                 tables_per_minute: self.tables_per_minute,
+                record_bytes_per_second: self.record_bytes_per_second,
                 hints_per_minute: self.hints_per_minute,
                 messages_per_second: self.messages_per_second,
+                chat_per_minute: self.chat_per_minute,
                 sockets_per_address: self.sockets_per_address,
                 sockets: self.sockets,
             },
