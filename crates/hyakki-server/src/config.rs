@@ -3,6 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
+use crate::forwarded::Proxies;
 use crate::page::Page;
 
 /// What is settled before a server starts.
@@ -13,8 +14,8 @@ pub struct Config {
     /// The address that people use, if it is not where the server listens: `https://games.example.org`.
     /// Cookies are for secure connections only if it begins with `https`.
     pub public_url: Option<String>,
-    /// Whether a proxy in front tells the address of a client in `X-Forwarded-For`.
-    pub is_behind_proxy: bool,
+    /// The proxies in front that tell the address of a client.
+    pub proxies: Option<Proxies>,
     /// How many threads minds think on.
     pub mind_threads: usize,
     /// How long a master thinks about a move when there is nothing else to do.
@@ -35,7 +36,7 @@ impl Default for Config {
         Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             public_url: None,
-            is_behind_proxy: false,
+            proxies: None,
             // One core stays for the tables.
             mind_threads: n_cores.saturating_sub(1).max(1),
             mind_thinking: Duration::from_millis(1_000),

@@ -45,15 +45,12 @@ impl FromRequestParts<SharedApp> for Address {
 }
 
 fn address_of(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Address {
-    let forwarded = headers
-        .get("x-forwarded-for")
-        .filter(|_| app.config.is_behind_proxy)
-        .and_then(|value| value.to_str().ok())
-        // Only the last one was written by the proxy in front of us.
-        .and_then(|value| value.rsplit(',').next())
-        .and_then(|address| address.trim().parse().ok());
+    let told = app
+        .config
+        .proxies
+        .and_then(|proxies| proxies.client(headers));
     let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.ip());
-    Address(forwarded.unwrap_or(peer))
+    Address(told.unwrap_or(peer))
 }
 
 /// Refuses what comes too fast or from another site; counts; and puts the headers on every answer.

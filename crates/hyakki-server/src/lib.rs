@@ -11,7 +11,7 @@
 //! | replays, off the threads that serve everybody | `replays`, `blocking` |
 //! | who asks | `identity`, `password` |
 //! | the page for browsers, which it is given | `page` |
-//! | what every request passes | `accept`, `crowd`, `guard`, `limits`, `rate`, `body` |
+//! | what every request passes | `accept`, `crowd`, `guard`, `forwarded`, `limits`, `rate`, `body` |
 //! | every error that a client sees | `error` |
 //! | what is counted | `metrics` |
 //!
@@ -27,6 +27,7 @@ mod crowd;
 #[cfg(test)]
 mod documented;
 mod error;
+mod forwarded;
 mod guard;
 mod identity;
 mod limits;
@@ -43,5 +44,6 @@ mod server;
 mod tables;
 
 pub use config::{Config, Limits};
+pub use forwarded::{ForwardedHeader, Proxies};
 pub use page::{Page, PageFile};
 pub use server::Server;

@@ -89,7 +89,7 @@ impl Gate {
         let limits = config.limits;
         let connections = connections_for(limits.sockets);
         // Behind a proxy everybody comes from its address.
-        let connections_per_address = if config.is_behind_proxy {
+        let connections_per_address = if config.proxies.is_some() {
             connections
         } else {
             connections_for(limits.sockets_per_address)

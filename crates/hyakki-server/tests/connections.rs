@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use hyakki_catalog::GameId;
+use hyakki_server::Proxies;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
@@ -62,7 +63,7 @@ async fn an_address_holds_only_so_many_connections() {
 async fn connections_from_a_proxy_are_not_counted_as_of_one_address() {
     let app = TestApp::start_with(|config| {
         config.limits.sockets_per_address = 1;
-        config.is_behind_proxy = true;
+        config.proxies = Some(Proxies::ONE);
     })
     .await;
     let mut held = Vec::new();

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use hyakki_catalog::GameId;
+use hyakki_server::{ForwardedHeader, Proxies};
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::time::timeout;
@@ -272,7 +273,7 @@ async fn is_refused(client: &Client, exhausted: &str, address: &str) -> bool {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn behind_a_proxy_the_address_is_the_one_it_tells() {
     let app = TestApp::start_with(|config| {
-        config.is_behind_proxy = true;
+        config.proxies = Some(Proxies::ONE);
         config.limits.requests_per_second = 1;
     })
     .await;
@@ -290,6 +291,58 @@ async fn behind_a_proxy_the_address_is_the_one_it_tells() {
         "whoever has one IPv6 address has 2⁶⁴"
     );
     assert!(!is_refused(&client, "2001:db8::1", "2001:db8:0:1::1").await);
+}
+
+/// Makes an identity as if through proxies that wrote these lines; each address may make one.
+async fn make_guest(app: &TestApp, name: &str, lines: &[&str]) -> u16 {
+    let mut request = app.nobody().request(Method::POST, "/api/session");
+    for line in lines {
+        request = request.header(name, *line);
+    }
+    answer(request.json(&json!({}))).await.status.as_u16()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_client_writes_before_the_proxies_is_not_believed() {
+    let proxies = |n_trusted: usize, header| Proxies {
+        n_trusted: n_trusted.try_into().unwrap(),
+        header,
+    };
+    for (proxies, name, lines, other) in [
+        (
+            proxies(1, ForwardedHeader::XForwardedFor),
+            "x-forwarded-for",
+            [["203.0.113.1", "192.0.2.7"], ["203.0.113.2", "192.0.2.7"]],
+            ["203.0.113.1", "192.0.2.8"],
+        ),
+        (
+            proxies(2, ForwardedHeader::XForwardedFor),
+            "x-forwarded-for",
+            [
+                ["203.0.113.1, 192.0.2.7", "198.51.100.1"],
+                ["203.0.113.2, 192.0.2.7", "198.51.100.2"],
+            ],
+            ["203.0.113.1, 192.0.2.8", "198.51.100.1"],
+        ),
+        (
+            proxies(1, ForwardedHeader::Forwarded),
+            "forwarded",
+            [
+                ["for=203.0.113.1", "for=192.0.2.7"],
+                ["for=203.0.113.2", "for=192.0.2.7"],
+            ],
+            ["for=203.0.113.1", "for=192.0.2.8"],
+        ),
+    ] {
+        let app = TestApp::start_with(|config| {
+            config.proxies = Some(proxies);
+            config.limits.guests_per_minute = 1;
+        })
+        .await;
+        assert_eq!(make_guest(&app, name, &lines[0]).await, 200);
+        assert_eq!(make_guest(&app, name, &lines[1]).await, 429, "{lines:?}");
+        assert_eq!(make_guest(&app, name, &other).await, 200, "{other:?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,6 +1,7 @@
 //! Limits hold for a user over all of their connections, and for an address over all of its users.
 
 use hyakki_catalog::GameId;
+use hyakki_server::Proxies;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -69,7 +70,7 @@ async fn an_address_says_only_so_much_however_many_users_it_has() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn links_are_not_made_without_end_wherever_their_user_comes_from() {
     let app = TestApp::start_with(|config| {
-        config.is_behind_proxy = true;
+        config.proxies = Some(Proxies::ONE);
         config.limits.guests_per_minute = 3;
     })
     .await;

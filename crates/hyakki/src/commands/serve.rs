@@ -2,10 +2,11 @@
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use hyakki_server::{Config, Limits, Server};
+use hyakki_server::{Config, ForwardedHeader, Limits, Proxies, Server};
 use hyakki_store::Store;
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
@@ -40,9 +41,20 @@ pub(crate) struct Serve {
     /// The address that people use, if a proxy stands in front, such as `https://games.example.org`
     #[arg(long, env = "HYAKKI_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// Believe what a proxy in front says about where clients come from (X-Forwarded-For)
+    /// Believe what a proxy in front says about where clients come from
     #[arg(long, env = "HYAKKI_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// How many proxies stand in front, one behind the other; each adds the address that it was asked from
+    #[arg(long, env = "HYAKKI_TRUSTED_PROXIES", value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=16))]
+    trusted_proxies: u8,
+    /// Where proxies write the address that they were asked from
+    #[arg(
+        long,
+        env = "HYAKKI_FORWARDED_HEADER",
+        value_name = "HEADER",
+        default_value = "x-forwarded-for"
+    )]
+    forwarded_header: HeaderName,
     /// How many threads minds think on [default: all cores but one]
     #[arg(long, env = "HYAKKI_MIND_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     mind_threads: Option<u16>,
@@ -98,6 +110,14 @@ enum LogFormat {
     Text,
     /// One JSON object for each line
     Json,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum HeaderName {
+    /// The last values of X-Forwarded-For
+    XForwardedFor,
+    /// The last values of Forwarded (RFC 7239)
+    Forwarded,
 }
 
 /// Where everything asynchronous runs.
@@ -158,7 +178,7 @@ impl Serve {
         Config {
             listen: self.listen,
             public_url: self.public_url.clone(),
-            is_behind_proxy: self.behind_proxy,
+            proxies: self.proxies(),
             mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
             mind_thinking: self.mind_time,
             limits: Limits {
@@ -175,6 +195,15 @@ impl Serve {
             keep: self.keep,
             page: hyakki_web::PAGE,
         }
+    }
+
+    fn proxies(&self) -> Option<Proxies> {
+        let n_trusted = NonZeroUsize::new(self.trusted_proxies.into())?;
+        let header = match self.forwarded_header {
+            HeaderName::XForwardedFor => ForwardedHeader::XForwardedFor,
+            HeaderName::Forwarded => ForwardedHeader::Forwarded,
+        };
+        self.behind_proxy.then_some(Proxies { n_trusted, header })
     }
 
     fn shown_database(&self) -> String {
