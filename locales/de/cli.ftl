@@ -15,6 +15,9 @@ cli-is-a-folder = das ist ein Ordner
 ## Die Datenbank
 cli-open = Hyakki ist offen: { $address }
 cli-cannot-listen = auf { $address } lässt sich nicht lauschen: { $why }
+cli-url-not-an-address = das ist keine Adresse wie https://games.example.org
+cli-url-scheme = eine Adresse beginnt mit https:// oder http://
+cli-url-more-than-a-site = das ist mehr als die Adresse einer Website: hinter dem Namen und seinem Port darf nichts stehen
 cli-no-database = { $path }: diese Datenbank gibt es nicht
 cli-no-data-folder = du hast keinen Datenordner; sag mit --database sqlite:PFAD, wo die Datenbank liegt
 cli-backed-up = { $file }: { $n ->

@@ -24,6 +24,7 @@ problem-too-fast = Das war zu schnell. Warte einen Moment.
 problem-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
 problem-who-are-you = Der Server weiß nicht, wer du bist. Lade die Seite neu.
 problem-other-origin = Das wurde von einer Seite mit anderer Adresse verlangt.
+problem-other-host = Dieser Server gehört nicht zu dieser Adresse.
 problem-no-hints = An diesem Tisch gibt es keine Ratschläge.
 problem-no-advice = Der gefragte Geist weiß keine Antwort. Frag noch einmal oder vertrau dir selbst.
 problem-no-such-mind = Diesen Geist gibt es nicht.

@@ -15,6 +15,9 @@ cli-is-a-folder = this is a folder
 ## The database
 cli-open = Hyakki is open at { $address }
 cli-cannot-listen = cannot listen on { $address }: { $why }
+cli-url-not-an-address = this is not an address such as https://games.example.org
+cli-url-scheme = an address begins with https:// or http://
+cli-url-more-than-a-site = this is more than the address of a site: nothing may stand behind the host and its port
 cli-no-database = { $path }: there is no such database
 cli-no-data-folder = you have no data folder; say where the database is with --database sqlite:PATH
 cli-backed-up = { $file }: { $n ->

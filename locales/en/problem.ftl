@@ -24,6 +24,7 @@ problem-too-fast = That was too fast. Wait a moment.
 problem-bad-link = This link was used already, or is too old.
 problem-who-are-you = The server does not know who you are. Load the page again.
 problem-other-origin = This was asked from the page of another address.
+problem-other-host = This server does not serve the site at this address.
 problem-no-hints = This table plays without advice.
 problem-no-advice = The mind that was asked has no answer. Ask again, or trust yourself.
 problem-no-such-mind = There is no such mind.

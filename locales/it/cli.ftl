@@ -15,6 +15,9 @@ cli-is-a-folder = questa è una cartella
 ## Il database
 cli-open = Hyakki è aperto: { $address }
 cli-cannot-listen = impossibile mettersi in ascolto su { $address }: { $why }
+cli-url-not-an-address = questo non è un indirizzo come https://games.example.org
+cli-url-scheme = un indirizzo comincia con https:// o http://
+cli-url-more-than-a-site = questo è più dell’indirizzo di un sito: dopo il nome e la sua porta non può esserci niente
 cli-no-database = { $path }: questo database non esiste
 cli-no-data-folder = non hai una cartella dei dati; indica dov'è il database con --database sqlite:PERCORSO
 cli-backed-up = { $file }: { $n ->

@@ -24,6 +24,7 @@ problem-too-fast = Troppo in fretta. Aspetta un momento.
 problem-bad-link = Questo link è già stato usato, o è troppo vecchio.
 problem-who-are-you = Il server non sa chi sei. Ricarica la pagina.
 problem-other-origin = La richiesta viene dalla pagina di un altro indirizzo.
+problem-other-host = Questo server non serve il sito a questo indirizzo.
 problem-no-hints = A questo tavolo si gioca senza consigli.
 problem-no-advice = Lo spirito interpellato non ha risposta. Chiedi di nuovo, o fidati di te.
 problem-no-such-mind = Questo spirito non esiste.

@@ -17,6 +17,8 @@ const AT_ONCE: usize = 64;
 #[derive(Clone, Debug)]
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
+    /// Where the server tells what it counts.
+    pub(crate) metrics: SocketAddr,
     pub(crate) game: String,
     pub(crate) n_players: usize,
 }
@@ -90,7 +92,7 @@ impl House {
 
     /// How many tables the server has in memory, as it says itself.
     pub(crate) fn n_alive(&self) -> Result<usize> {
-        let metrics = Http::connect(self.address)?.get("/metrics")?;
+        let metrics = Http::connect(self.metrics)?.get("/metrics")?;
         let mut values = metrics
             .lines()
             .filter_map(|line| line.strip_prefix("hyakki_tables "));

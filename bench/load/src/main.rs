@@ -44,6 +44,9 @@ struct Load {
     /// Where the server listens
     #[arg(long)]
     address: SocketAddr,
+    /// Where the server tells what it counts
+    #[arg(long)]
+    metrics: SocketAddr,
     /// The server's process
     #[arg(long)]
     pid: u32,
@@ -98,6 +101,7 @@ impl Load {
     fn run(&self) -> Result<Report> {
         let house = House {
             address: self.address,
+            metrics: self.metrics,
             game: self.game.clone(),
             n_players: usize::from(self.players),
         };

@@ -26,16 +26,20 @@ async fn report_of(arguments: &[&str]) -> Value {
     let url = format!("sqlite:{}", folder.path().join("hyakki.db").display());
     let config = Config {
         limits: unlimited(),
+        metrics_listen: Some(([127, 0, 0, 1], 0).into()),
         ..Config::default()
     };
     let server = Server::start(config, Store::open(&url).await.unwrap())
         .await
         .unwrap();
     let address = server.address().to_string();
+    let metrics = server.metrics_address().unwrap().to_string();
     let mut generator = Command::new(env!("CARGO_BIN_EXE_hyakki-load"));
     generator.args([
         "--address",
         &address,
+        "--metrics",
+        &metrics,
         "--pid",
         &std::process::id().to_string(),
     ]);

@@ -16,7 +16,7 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 
 use crate::app::SharedApp;
-use crate::crowd::{Newcomer, Ticket};
+use crate::crowd::{Crowd, Newcomer, Ticket};
 
 /// Whoever has not said in this time what they want is gone, or means no good.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(20);
@@ -35,9 +35,14 @@ const MAX_HEAD: usize = 32 * 1024;
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
 /// Serves connections until the end, and then lets those that are busy finish.
-pub(crate) async fn accept(listener: TcpListener, router: Router, app: SharedApp) {
+pub(crate) async fn accept(
+    listener: TcpListener,
+    router: Router,
+    crowd: Arc<Crowd>,
+    app: SharedApp,
+) {
     let connections = TaskTracker::new();
-    let door = Door::new(router, app);
+    let door = Door::new(router, crowd, app);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -63,6 +68,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: SharedApp
 /// Where connections come in.
 struct Door {
     router: Router,
+    crowd: Arc<Crowd>,
     app: SharedApp,
     http: http1::Builder,
     /// When there is hardly a place left, nobody keeps one without a request: those who sit at a table must get in.
@@ -70,7 +76,7 @@ struct Door {
 }
 
 impl Door {
-    fn new(router: Router, app: SharedApp) -> Door {
+    fn new(router: Router, crowd: Arc<Crowd>, app: SharedApp) -> Door {
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new())
             .header_read_timeout(HEADER_TIMEOUT)
@@ -81,6 +87,7 @@ impl Door {
             .keep_alive(false);
         Door {
             router,
+            crowd,
             app,
             http,
             http_in_a_crowd,
@@ -89,8 +96,7 @@ impl Door {
 
     /// A place for a connection. Who it is shows only in its requests, so nobody is a stranger yet.
     fn admit(&self, address: SocketAddr) -> Option<Ticket> {
-        let connections = &self.app.gate.connections;
-        let ticket = connections.enter(address.ip(), Newcomer::Expected);
+        let ticket = self.crowd.enter(address.ip(), Newcomer::Expected);
         if ticket.is_none() {
             self.app.metrics.refused_connections.inc();
         }
@@ -126,7 +132,7 @@ impl Door {
             request.extensions_mut().insert(Arc::clone(&held));
             router.clone().oneshot(request)
         });
-        let http = if self.app.gate.connections.is_dense() {
+        let http = if self.crowd.is_dense() {
             &self.http_in_a_crowd
         } else {
             &self.http

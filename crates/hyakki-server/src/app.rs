@@ -15,6 +15,7 @@ use crate::live::visitors::Visitors;
 use crate::metrics::Metrics;
 use crate::minds::MindPool;
 use crate::password::PasswordDesk;
+use crate::public_url::PublicUrl;
 use crate::replays::Replays;
 use crate::tables::hub::Hub;
 
@@ -81,7 +82,7 @@ impl App {
 
     /// Whether cookies must travel on secure connections only.
     pub(crate) fn is_secure(&self) -> bool {
-        let url = self.config.public_url.as_deref();
-        url.is_some_and(|url| url.starts_with("https:"))
+        let url = self.config.public_url.as_ref();
+        url.is_some_and(PublicUrl::is_secure)
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::forwarded::Proxies;
 use crate::page::Page;
+use crate::public_url::PublicUrl;
 
 /// What is settled before a server starts.
 #[derive(Clone, Debug)]
@@ -12,8 +13,12 @@ pub struct Config {
     /// Where to listen; port 0 lets the system choose.
     pub listen: SocketAddr,
     /// The address that people use, if it is not where the server listens: `https://games.example.org`.
-    /// Cookies are for secure connections only if it begins with `https`.
-    pub public_url: Option<String>,
+    /// Cookies are for secure connections only if it begins with `https`, and other hosts are refused.
+    pub public_url: Option<PublicUrl>,
+    /// Where to tell what is counted; nobody is told without it.
+    pub metrics_listen: Option<SocketAddr>,
+    /// Where to report a hole, as `mailto:` or `https:`, for `security.txt`.
+    pub security_contact: Option<String>,
     /// The proxies in front that tell the address of a client.
     pub proxies: Option<Proxies>,
     /// How many threads minds think on.
@@ -36,6 +41,8 @@ impl Default for Config {
         Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             public_url: None,
+            metrics_listen: None,
+            security_contact: None,
             proxies: None,
             // One core stays for the tables.
             mind_threads: n_cores.saturating_sub(1).max(1),

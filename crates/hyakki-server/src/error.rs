@@ -28,6 +28,8 @@ pub(crate) enum ApiError {
     Unauthenticated,
     #[error("this came from another site's page")]
     OtherOrigin,
+    #[error("this server is not the one at that address")]
+    OtherHost,
     #[error("this link is not good any more: each works once, for a day")]
     BadLink,
     #[error("this login and password do not belong together")]
@@ -116,6 +118,7 @@ impl ApiError {
             | ApiError::NoSuchUser
             | ApiError::NoSuchThing
             | ApiError::NoSuchPage => StatusCode::NOT_FOUND,
+            ApiError::OtherHost => StatusCode::MISDIRECTED_REQUEST,
             ApiError::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
             ApiError::Taken(_) | ApiError::Conflict | ApiError::MatchNotOver => {
                 StatusCode::CONFLICT

@@ -3,8 +3,9 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
-use axum::http::header::{HOST, ORIGIN, UPGRADE};
+use axum::http::header::{HOST, ORIGIN, STRICT_TRANSPORT_SECURITY, UPGRADE};
 use axum::http::request::Parts;
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -30,6 +31,12 @@ const HEADERS: [(&str, &str); 6] = [
         "camera=(), geolocation=(), microphone=()",
     ),
 ];
+
+/// For so long, browsers do not come without https once they came with it.
+const A_YEAR: &str = "max-age=31536000";
+
+/// Where orchestrators look, by whatever name they know us.
+const PROBES: [&str; 2] = ["/healthz", "/readyz"];
 
 /// The address of a client.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +71,8 @@ pub(crate) async fn guard(
     let mut response = if !app.gate.admits_request(address) {
         app.metrics.rate_limited.inc();
         ApiError::TooFast.into_response()
+    } else if !is_for_us(&app, &request) {
+        ApiError::OtherHost.into_response()
     } else if !is_from_here(&app, &request) {
         ApiError::OtherOrigin.into_response()
     } else {
@@ -76,7 +85,28 @@ pub(crate) async fn guard(
         let headers = response.headers_mut();
         headers.insert(name, HeaderValue::from_static(value));
     }
+    if app.is_secure() {
+        let headers = response.headers_mut();
+        headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(A_YEAR));
+    }
     response
+}
+
+/// Whether a request names our site, if we know its name: another name that leads here is somebody else's trick.
+/// Whoever only looks whether the server lives may call it what they like.
+fn is_for_us(app: &App, request: &Request) -> bool {
+    let Some(url) = &app.config.public_url else {
+        return true;
+    };
+    let is_probe = PROBES.contains(&request.uri().path());
+    is_probe || host_of(request).is_some_and(|host| url.is_known_host(host))
+}
+
+/// The host that a request names.
+fn host_of(request: &Request) -> Option<&str> {
+    let host = request.headers().get(HOST);
+    let authority = request.uri().authority().map(Authority::as_str);
+    host.and_then(|host| host.to_str().ok()).or(authority)
 }
 
 /// Browsers say which site's page a request comes from; only ours may change things or open sockets.
@@ -99,13 +129,6 @@ fn is_from_here(app: &App, request: &Request) -> bool {
     let Some((_, host_of_origin)) = origin.split_once("://") else {
         return false;
     };
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let host = host.or_else(|| {
-        request
-            .uri()
-            .authority()
-            .map(axum::http::uri::Authority::as_str)
-    });
-    let public = app.config.public_url.as_deref();
-    public.is_some_and(|url| url.trim_end_matches('/') == origin) || host == Some(host_of_origin)
+    let public = app.config.public_url.as_ref();
+    public.is_some_and(|url| url.is_origin(origin)) || host_of(request) == Some(host_of_origin)
 }

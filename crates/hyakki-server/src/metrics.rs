@@ -40,6 +40,20 @@ pub(crate) struct Status {
     pub(crate) status: u16,
 }
 
+/// Which program this is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Build {
+    version: &'static str,
+    protocol: u32,
+}
+
+impl Build {
+    const THIS: Build = Build {
+        version: env!("CARGO_PKG_VERSION"),
+        protocol: hyakki_protocol::VERSION,
+    };
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Outcome {
     outcome: &'static str,
@@ -91,6 +105,9 @@ impl Metrics {
 
     fn register(&mut self) {
         let registry = &mut self.registry;
+        let build: Family<Build, Gauge> = Family::default();
+        build.get_or_create(&Build::THIS).set(1);
+        registry.register("build_info", "Which program this is", build);
         registry.register("tables", "Tables in memory", self.tables.clone());
         registry.register("connections", "Open connections", self.connections.clone());
         registry.register("sockets", "Open sockets and streams", self.sockets.clone());

@@ -14,8 +14,9 @@ use crate::accept::accept;
 use crate::app::{App, SharedApp};
 use crate::clock::now_ms;
 use crate::config::Config;
+use crate::crowd::Crowd;
 use crate::live::lobby_feed::keep_public_list;
-use crate::routes::router;
+use crate::routes::{metrics_router, router};
 
 /// How long connections have to end when the server does.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -26,10 +27,14 @@ const TIDY_EVERY: Duration = Duration::from_secs(60);
 /// How often what nobody touched is removed, where that is wanted.
 const PRUNE_EVERY: Duration = Duration::from_secs(60 * 60);
 
+/// So many programs may read at once what is counted.
+const MAX_SCRAPERS: usize = 32;
+
 /// A server that runs.
 pub struct Server {
     app: SharedApp,
     address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
     serving: JoinHandle<()>,
     _upkeep: Vec<AbortOnDropHandle<()>>,
 }
@@ -39,8 +44,16 @@ impl Server {
     pub async fn start(config: Config, store: Store) -> std::io::Result<Server> {
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
+        let metrics_listener = match config.metrics_listen {
+            Some(address) => Some(TcpListener::bind(address).await?),
+            None => None,
+        };
+        let metrics_address = metrics_listener
+            .as_ref()
+            .map(TcpListener::local_addr)
+            .transpose()?;
         let app = App::new(config, store);
-        let serving = accept(listener, router(app.clone()), app.clone());
+        let serving = serve(app.clone(), listener, metrics_listener);
         let upkeep = [
             tokio::spawn(app.hub.clone().follow_news()),
             tokio::spawn(app.hub.clone().revive()),
@@ -51,6 +64,7 @@ impl Server {
         Ok(Server {
             app,
             address,
+            metrics_address,
             serving: tokio::spawn(serving),
             _upkeep: upkeep.map(AbortOnDropHandle::new).into_iter().collect(),
         })
@@ -60,6 +74,12 @@ impl Server {
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where it tells what is counted, if it does.
+    #[must_use]
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
     }
 
     /// Tells every client that the server goes away, finishes what is being done, and closes the store.
@@ -76,6 +96,19 @@ impl Server {
         self.serving.abort();
         self.app.store.close().await;
     }
+}
+
+/// Serves everybody, and those who run the server at an address of their own.
+async fn serve(app: SharedApp, listener: TcpListener, metrics_listener: Option<TcpListener>) {
+    let connections = Arc::clone(&app.gate.connections);
+    let public = accept(listener, router(app.clone()), connections, app.clone());
+    let metrics = async {
+        if let Some(listener) = metrics_listener {
+            let crowd = Crowd::new(MAX_SCRAPERS, MAX_SCRAPERS);
+            accept(listener, metrics_router(app.clone()), crowd, app.clone()).await;
+        }
+    };
+    tokio::join!(public, metrics);
 }
 
 async fn tidy(app: SharedApp) {

@@ -1,6 +1,6 @@
 //! A server of one's own on a real socket, and clients that know nothing but its address.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
@@ -82,6 +82,7 @@ impl TestApp {
                 chat_per_minute: 100_000,
                 ..Limits::default()
             },
+            metrics_listen: Some(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))),
             page: PAGE,
             ..Config::default()
         };
@@ -102,6 +103,12 @@ impl TestApp {
     pub(crate) async fn stop(self) -> TempDir {
         self.server.stop().await;
         self.folder
+    }
+
+    /// What the server counts.
+    pub(crate) async fn metrics(&self) -> String {
+        let address = self.server.metrics_address().unwrap();
+        Client::new(address).get("/metrics").await.text
     }
 
     /// Somebody without an identity.

@@ -39,7 +39,7 @@ async fn the_first_visit_makes_a_guest() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn cookies_are_secure_where_the_address_is() {
     let app = TestApp::start_with(|config| {
-        config.public_url = Some("https://games.example.org".to_owned());
+        config.public_url = Some("https://games.example.org".parse().unwrap());
     })
     .await;
     let made = app.nobody().post("/api/session", &json!({})).await;

@@ -339,7 +339,7 @@ async fn a_match_is_replayed_once_for_all_who_look_at_its_steps() {
     let bringing = client.request(Method::POST, "/api/matches");
     let brought = answer(bringing.body(game.to_record())).await.ok();
     let id = brought["id"].as_str().unwrap();
-    let n_replays = n_replays(&client).await;
+    let n_replays = n_replays(&app).await;
     for step in 0..=game.n_steps() {
         let path = format!("/api/matches/{id}/steps/{step}?seat=1");
         let seen = client.get(&path).await.ok();
@@ -347,12 +347,12 @@ async fn a_match_is_replayed_once_for_all_who_look_at_its_steps() {
         let view: Value = serde_json::from_str(view.get()).unwrap();
         assert_eq!(seen["view"], view, "step {step}");
     }
-    assert_eq!(self::n_replays(&client).await, n_replays + 1);
+    assert_eq!(self::n_replays(&app).await, n_replays + 1);
 }
 
 /// How many matches the server has replayed.
-async fn n_replays(client: &Client) -> u64 {
-    let text = client.get("/metrics").await.text;
+async fn n_replays(app: &TestApp) -> u64 {
+    let text = app.metrics().await;
     let line = text
         .lines()
         .find_map(|line| line.strip_prefix("hyakki_replays_total "));

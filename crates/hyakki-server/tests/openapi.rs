@@ -138,7 +138,7 @@ async fn games_rules_and_minds_are_listed() {
     );
     assert_eq!(client.get("/healthz").await.text, "ok\n");
     assert_eq!(client.get("/readyz").await.text, "ok\n");
-    let metrics = client.get("/metrics").await.text;
+    let metrics = app.metrics().await;
     assert!(
         metrics.contains("hyakki_requests_total{status=\"200\"}") && metrics.ends_with("# EOF\n")
     );

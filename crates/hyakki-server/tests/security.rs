@@ -25,7 +25,7 @@ async fn with_origin(client: &Client, method: Method, path: &str, origin: &str) 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn only_our_own_pages_may_change_anything() {
     let app = TestApp::start_with(|config| {
-        config.public_url = Some("https://games.example.org/".to_owned());
+        config.public_url = Some("https://games.example.org/".parse().unwrap());
     })
     .await;
     let client = app.person("Ada").await;
@@ -137,7 +137,7 @@ async fn every_answer_has_the_headers() {
         "/api/games",
         "/healthz",
         "/readyz",
-        "/metrics",
+        "/robots.txt",
         "/api/session",
         "/api/lobby",
     ] {
@@ -175,6 +175,85 @@ async fn every_answer_has_the_headers() {
         has_headers(refusal);
         assert_eq!(refusal.header("content-type"), "application/json");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_that_is_not_ours_is_refused_when_ours_is_known() {
+    let app = TestApp::start_with(|config| {
+        config.public_url = Some("https://games.example.org".parse().unwrap());
+    })
+    .await;
+    let ask = async |path: &str, host: &str| {
+        let request = app.nobody().request(Method::GET, path);
+        answer(request.header("host", host)).await
+    };
+    for host in [
+        "evil.example",
+        "games.example.org.evil.example:443",
+        "192.0.2.1",
+    ] {
+        for path in ["/", "/api/games", "/api/lobby"] {
+            let refused = ask(path, host).await;
+            assert_eq!(refused.refused(421), "other-host", "{path} at {host}");
+            has_headers(&refused);
+        }
+        for probe in ["/healthz", "/readyz"] {
+            assert_eq!(ask(probe, host).await.status.as_u16(), 200, "{probe}");
+        }
+    }
+    for host in ["games.example.org", "GAMES.example.org:443", "127.0.0.1:1"] {
+        let served = ask("/api/games", host).await;
+        assert_eq!(served.status.as_u16(), 200, "{host}");
+        let kept = served.header("strict-transport-security");
+        assert_eq!(kept, "max-age=31536000");
+    }
+    // Whoever has not said what their site is called can be called anything, and has no https to insist on.
+    let nameless = TestApp::start().await;
+    let request = nameless.nobody().request(Method::GET, "/api/games");
+    let served = answer(request.header("host", "evil.example")).await;
+    assert_eq!(served.status.as_u16(), 200);
+    assert_eq!(served.header("strict-transport-security"), "");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_counted_is_not_told_to_the_public() {
+    let app = TestApp::start().await;
+    let public = app.nobody().get("/metrics").await;
+    assert!(!public.text.contains("hyakki_"), "{public:?}");
+    let build = format!(
+        "hyakki_build_info{{version=\"{}\",protocol=\"1\"}} 1\n",
+        env!("CARGO_PKG_VERSION")
+    );
+    assert!(app.metrics().await.contains(&build));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn programs_find_what_they_look_for_at_fixed_addresses() {
+    let app = TestApp::start_with(|config| {
+        config.public_url = Some("https://games.example.org".parse().unwrap());
+        config.security_contact = Some("mailto:ada@example.org".to_owned());
+    })
+    .await;
+    let robots = app.nobody().get("/robots.txt").await;
+    assert!(robots.header("content-type").starts_with("text/plain"));
+    for line in ["User-agent: *", "Disallow: /api/", "Disallow: /table/"] {
+        assert!(robots.text.lines().any(|said| said == line), "{robots:?}");
+    }
+    let path = "/.well-known/security.txt";
+    let security = app.nobody().get(path).await;
+    assert!(security.header("content-type").starts_with("text/plain"));
+    let lines: Vec<&str> = security.text.lines().collect();
+    assert_eq!(lines[0], "Contact: mailto:ada@example.org");
+    assert!(
+        lines[1].starts_with("Expires: 2") && lines[1].ends_with('Z'),
+        "{security:?}"
+    );
+    assert_eq!(
+        lines[2],
+        "Canonical: https://games.example.org/.well-known/security.txt"
+    );
+    let silent = TestApp::start().await;
+    assert_eq!(silent.nobody().get(path).await.refused(404), "no-such-page");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

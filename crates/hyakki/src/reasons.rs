@@ -9,6 +9,7 @@ use hyakki_catalog::Language;
 use hyakki_core::ConfigError;
 use hyakki_core::fairness::MAX_NONCE;
 use hyakki_core::record::{FORMAT, MAX_LINE, MAX_NAME, RecordError, RecordProblem};
+use hyakki_server::BadPublicUrl;
 use hyakki_store::StoreError;
 
 use crate::words::{self, say};
@@ -53,6 +54,16 @@ impl InWords for ConfigError {
                 value = value.as_str(),
                 known = known.join(", ")
             ),
+        }
+    }
+}
+
+impl InWords for BadPublicUrl {
+    fn in_words(&self) -> String {
+        match self {
+            BadPublicUrl::NotAnAddress => say!("cli-url-not-an-address"),
+            BadPublicUrl::Scheme => say!("cli-url-scheme"),
+            BadPublicUrl::MoreThanASite => say!("cli-url-more-than-a-site"),
         }
     }
 }

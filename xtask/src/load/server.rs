@@ -1,6 +1,7 @@
 //! A server that is measured, ours or boardgame.io's.
 
 use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
@@ -24,14 +25,17 @@ pub(super) struct Server {
     place: String,
     /// Where its database is.
     folder: PathBuf,
+    /// Where Hyakki tells what it counts.
+    metrics: SocketAddr,
 }
 
 impl Server {
     pub(super) fn start(side: Side) -> Result<Server> {
         // Under the project and not in /tmp, which may be memory.
         let folder = project_root().join(format!("target/load-{}", std::process::id()));
+        let metrics = free_address()?;
         let mut command = match side {
-            Side::Hyakki => hyakki(&folder),
+            Side::Hyakki => hyakki(&folder, metrics),
             Side::BoardgameIo => boardgame_io(),
         };
         let child = command
@@ -43,6 +47,7 @@ impl Server {
             child,
             place: String::new(),
             folder,
+            metrics,
         };
         server.place = server.read_place()?;
         Ok(server)
@@ -71,7 +76,11 @@ impl Server {
 
     pub(super) fn generator(&self) -> Command {
         let (mut generator, place) = match self.side {
-            Side::Hyakki => (program(release("hyakki-load")), "--address"),
+            Side::Hyakki => {
+                let mut generator = program(release("hyakki-load"));
+                generator.args(["--metrics", &self.metrics.to_string()]);
+                (generator, "--address")
+            }
             Side::BoardgameIo => {
                 let mut generator = program("node");
                 generator.current_dir(peer_folder()).arg("load.js");
@@ -97,14 +106,21 @@ struct Listening {
     port: u16,
 }
 
+/// An address of this machine that nobody listens on.
+fn free_address() -> Result<SocketAddr> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?)
+}
+
 /// Our server as anybody runs it, but for limits that would hold back one client that plays for hundreds.
-fn hyakki(folder: &Path) -> Command {
+fn hyakki(folder: &Path, metrics: SocketAddr) -> Command {
     let mut command = program(release("hyakki"));
     let database = format!("sqlite:{}", folder.join("hyakki.db").display());
     command.args([
         "serve",
         "--listen",
         "127.0.0.1:0",
+        "--metrics-listen",
+        &metrics.to_string(),
         "--log",
         "warn",
         "--database",

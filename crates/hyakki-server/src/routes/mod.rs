@@ -11,6 +11,7 @@ mod pages;
 mod session;
 mod table_feed;
 mod tables;
+mod well_known;
 
 use std::time::Duration;
 
@@ -98,7 +99,8 @@ pub(crate) fn router(app: SharedApp) -> Router {
         .merge(api)
         .route("/healthz", get(operations::healthz))
         .route("/readyz", get(operations::readyz))
-        .route("/metrics", get(operations::metrics))
+        .route("/robots.txt", get(well_known::robots))
+        .route("/.well-known/security.txt", get(well_known::security))
         .fallback(pages::read_page)
         .method_not_allowed_fallback(|| async { ApiError::NoSuchMethod })
         .layer(TimeoutLayer::with_status_code(
@@ -106,5 +108,12 @@ pub(crate) fn router(app: SharedApp) -> Router {
             REQUEST_TIMEOUT,
         ))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .with_state(app)
+}
+
+/// What only those who run the server ask.
+pub(crate) fn metrics_router(app: SharedApp) -> Router {
+    Router::new()
+        .route("/metrics", get(operations::metrics))
         .with_state(app)
 }

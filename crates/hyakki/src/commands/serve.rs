@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use hyakki_server::{Config, ForwardedHeader, Limits, Proxies, Server};
+use hyakki_server::{BadPublicUrl, Config, ForwardedHeader, Limits, Proxies, PublicUrl, Server};
 use hyakki_store::Store;
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
@@ -36,11 +36,17 @@ pub(crate) struct Serve {
         default_value = "127.0.0.1:8765"
     )]
     listen: SocketAddr,
+    /// Where to tell Prometheus what is counted, such as `127.0.0.1:9765` [default: nowhere]
+    #[arg(long, env = "HYAKKI_METRICS_LISTEN", value_name = "ADDRESS")]
+    metrics_listen: Option<SocketAddr>,
     #[command(flatten)]
     database: Database,
     /// The address that people use, if a proxy stands in front, such as `https://games.example.org`
     #[arg(long, env = "HYAKKI_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
+    /// Where to report a hole, for security.txt: `mailto:ada@example.org` [default: no such file]
+    #[arg(long, env = "HYAKKI_SECURITY_CONTACT", value_name = "URL")]
+    security_contact: Option<String>,
     /// Believe what a proxy in front says about where clients come from
     #[arg(long, env = "HYAKKI_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -152,16 +158,20 @@ impl Serve {
     async fn serve(&self) -> Result<(), Failure> {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let mut terminate = signal(SignalKind::terminate())?;
+        let config = self.config()?;
         let store = Store::open(&self.database.url()?).await.map_err(|error| {
             let why = error.in_words();
             Failure::because(format!("{}: {why}", self.shown_database()))
         })?;
-        let server = Server::start(self.config(), store).await.map_err(|error| {
+        let server = Server::start(config, store).await.map_err(|error| {
             let address = self.listen.to_string();
             let why = error.to_string();
             Failure::because(say!("cli-cannot-listen", address = address, why = why))
         })?;
         tracing::info!(address = %server.address(), database = self.shown_database(), "the tables are open");
+        if let Some(metrics) = server.metrics_address() {
+            tracing::info!(address = %metrics, "what is counted can be read");
+        }
         let address = self.shown_address(server.address());
         console::print_line(say!("cli-open", address = address))?;
         tokio::select! {
@@ -173,11 +183,13 @@ impl Serve {
         Ok(())
     }
 
-    fn config(&self) -> Config {
+    fn config(&self) -> Result<Config, Failure> {
         let usual = Config::default();
-        Config {
+        Ok(Config {
             listen: self.listen,
-            public_url: self.public_url.clone(),
+            public_url: self.checked_public_url()?,
+            metrics_listen: self.metrics_listen,
+            security_contact: self.security_contact.clone(),
             proxies: self.proxies(),
             mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
             mind_thinking: self.mind_time,
@@ -194,7 +206,19 @@ impl Serve {
             },
             keep: self.keep,
             page: hyakki_web::PAGE,
-        }
+            ..usual
+        })
+    }
+
+    fn checked_public_url(&self) -> Result<Option<PublicUrl>, Failure> {
+        let Some(text) = &self.public_url else {
+            return Ok(None);
+        };
+        let url = text.parse().map_err(|error: BadPublicUrl| {
+            let why = error.in_words();
+            Failure::because(format!("--public-url {text}: {why}"))
+        })?;
+        Ok(Some(url))
     }
 
     fn proxies(&self) -> Option<Proxies> {

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use crate::TIMEOUT;
 
 /// Limits that none of these tests is about.
-const WIDE_LIMITS: [&str; 8] = [
+const WIDE_LIMITS: [&str; 9] = [
     "--requests-per-second=1000000",
     "--guests-per-minute=1000000",
     "--messages-per-second=1000000",
@@ -22,6 +22,7 @@ const WIDE_LIMITS: [&str; 8] = [
     // Minds answer at once, unless a test wants them to think.
     "--mind-time=1ms",
     "--listen=127.0.0.1:0",
+    "--metrics-listen=127.0.0.1:0",
     "--log=info",
 ];
 
@@ -128,19 +129,33 @@ impl Node {
 
     /// Reads an address of it.
     pub(crate) async fn get(&self, path: &str) -> (StatusCode, String) {
-        let url = format!("http://{}{path}", self.address);
-        let client = reqwest::Client::builder().no_proxy().build().unwrap();
-        let response = client.get(url).timeout(TIMEOUT).send().await.unwrap();
-        (response.status(), response.text().await.unwrap())
+        get(self.address, path).await
+    }
+
+    /// What it counts, from where the log says that it can be read.
+    pub(crate) async fn metrics(&self) -> (StatusCode, String) {
+        let log = self.log();
+        let told = log
+            .lines()
+            .find(|line| line.contains("what is counted can be read"));
+        let (_, address) = told.unwrap().rsplit_once("address=").unwrap();
+        get(address.trim().parse().unwrap(), "/metrics").await
     }
 
     /// One number that it counts.
     pub(crate) async fn metric(&self, name: &str) -> f64 {
-        let (_, text) = self.get("/metrics").await;
+        let (_, text) = self.metrics().await;
         let prefix = format!("{name} ");
         let line = text.lines().find_map(|line| line.strip_prefix(&prefix));
         line.unwrap_or_else(|| panic!("{name} is not among\n{text}"))
             .parse()
             .unwrap()
     }
+}
+
+async fn get(address: SocketAddr, path: &str) -> (StatusCode, String) {
+    let url = format!("http://{address}{path}");
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    let response = client.get(url).timeout(TIMEOUT).send().await.unwrap();
+    (response.status(), response.text().await.unwrap())
 }

@@ -150,7 +150,7 @@ async fn what_is_counted_can_be_read_by_prometheus() {
         .picture_that("a match", crate::picture::Picture::is_playing)
         .await;
     socket.must_do(&picture.first_act()).await;
-    let (status, text) = node.get("/metrics").await;
+    let (status, text) = node.metrics().await;
     assert_eq!(status, StatusCode::OK);
     assert!(text.ends_with("# EOF\n"));
     let mut families = BTreeSet::new();
