@@ -73,11 +73,13 @@ impl App {
 
     /// Refuses what comes too fast.
     pub(crate) fn admit(&self, is_admitted: bool) -> Result<(), ApiError> {
-        if is_admitted {
-            return Ok(());
-        }
+        is_admitted.then_some(()).ok_or_else(|| self.too_fast())
+    }
+
+    /// What comes too fast is counted.
+    pub(crate) fn too_fast(&self) -> ApiError {
         self.metrics.rate_limited.inc();
-        Err(ApiError::TooFast)
+        ApiError::TooFast
     }
 
     /// Whether cookies must travel on secure connections only.

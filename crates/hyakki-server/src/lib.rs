@@ -30,6 +30,7 @@ mod error;
 mod forwarded;
 mod guard;
 mod identity;
+mod lanes;
 mod limits;
 mod live;
 mod metrics;

@@ -108,6 +108,16 @@ fn systemd_understands_the_unit() {
 }
 
 #[test]
+fn the_unit_ends_a_server_that_grows_without_end() {
+    let unit = read("deploy/hyakki.service");
+    let limit = unit
+        .lines()
+        .find_map(|line| line.strip_prefix("MemoryMax="));
+    assert_eq!(limit, Some("2G"));
+    assert!(read("docs/hosting.md").contains("2 GB of memory"));
+}
+
+#[test]
 fn nginx_understands_its_part() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();

@@ -46,6 +46,8 @@ mod manners;
 mod noise;
 #[path = "faults/operations.rs"]
 mod operations;
+#[path = "faults/passwords.rs"]
+mod passwords;
 #[path = "faults/refusing_to_start.rs"]
 mod refusing_to_start;
 #[path = "faults/secrets.rs"]

@@ -1,5 +1,7 @@
 //! Who one is here.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
@@ -17,7 +19,7 @@ use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::{Caller, User, hash, set_cookie};
-use crate::password::{LEAST_PASSWORD, MOST_PASSWORD};
+use crate::password::{LEAST_PASSWORD, MOST_PASSWORD, Turn};
 use crate::random;
 
 /// A link that carries an identity is good for a day, and once.
@@ -203,7 +205,8 @@ pub(super) async fn set_account(
     if !(LEAST_PASSWORD..=MOST_PASSWORD).contains(&n_letters) {
         return Err(ApiError::BadPassword);
     }
-    let hash = app.passwords.hash(credentials.password).await;
+    let turn = line_up(&app, address)?;
+    let hash = turn.hash(credentials.password).await;
     let hash = hash.ok_or(ApiError::BadPassword)?;
     app.store.set_login(&user.stored.id, &login, &hash).await?;
     Ok(Json(identity(&app.store.load_user(&user.stored.id).await?)))
@@ -224,12 +227,16 @@ pub(super) async fn log_in(
         Err(error) => return Err(error.into()),
     };
     let stored_hash = found.as_ref().map(|found| found.password_hash.clone());
-    let is_right = app
-        .passwords
-        .is_right(credentials.password, stored_hash)
-        .await;
+    let turn = line_up(&app, address)?;
+    let is_right = turn.check(credentials.password, stored_hash).await;
     match found.filter(|_| is_right) {
         Some(found) => enter(&app, &app.store.load_user(&found.user_id).await?).await,
         None => Err(ApiError::WrongLogin),
     }
+}
+
+/// A place in the line of those whose passwords are hashed.
+fn line_up(app: &SharedApp, address: IpAddr) -> Result<Turn, ApiError> {
+    let turn = app.passwords.line_up(address);
+    turn.ok_or_else(|| app.too_fast())
 }
