@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use hyakki_store::Store;
+use hyakki_store::{Store, TokenHash};
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -17,6 +17,7 @@ use crate::minds::MindPool;
 use crate::password::PasswordDesk;
 use crate::public_url::PublicUrl;
 use crate::replays::Replays;
+use crate::sessions::Sessions;
 use crate::tables::hub::Hub;
 
 /// What every handler can reach.
@@ -33,6 +34,8 @@ pub(crate) struct App {
     pub(crate) public_tables: watch::Sender<Arc<PublicTables>>,
     /// Cancelled when the server goes away.
     pub(crate) ending: CancellationToken,
+    /// Sessions in use.
+    pub(crate) sessions: Arc<Sessions>,
     /// Who is connected.
     pub(crate) visitors: Visitors,
     /// Sockets and streams that are open.
@@ -66,6 +69,7 @@ impl App {
             passwords: PasswordDesk::new(),
             public_tables: watch::Sender::default(),
             ending,
+            sessions: Sessions::new(),
             visitors: Visitors::default(),
             connections: TaskTracker::new(),
         })
@@ -80,6 +84,12 @@ impl App {
     pub(crate) fn too_fast(&self) -> ApiError {
         self.metrics.rate_limited.inc();
         ApiError::TooFast
+    }
+
+    /// Ends the session of a token that the store has no more, with its connections.
+    pub(crate) async fn log_out(&self, token: &TokenHash) {
+        self.sessions.end(token).await;
+        self.visitors.log_out(token);
     }
 
     /// Whether cookies must travel on secure connections only.

@@ -1,5 +1,7 @@
 //! Who asks: a cookie for people, a bearer token for bots.
 
+use std::sync::Arc;
+
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
@@ -11,6 +13,7 @@ use sha2::{Digest, Sha256};
 use crate::app::SharedApp;
 use crate::clock::now_ms;
 use crate::error::ApiError;
+use crate::sessions::Session;
 
 /// The name of the cookie.
 pub(crate) const COOKIE_NAME: &str = "hyakki";
@@ -24,6 +27,8 @@ pub(crate) struct User {
     pub(crate) stored: StoredUser,
     /// The hash of what they showed.
     pub(crate) token: TokenHash,
+    /// Whether they still may.
+    pub(crate) session: Arc<Session>,
 }
 
 /// Whoever asks; perhaps nobody known.
@@ -102,6 +107,7 @@ fn cookie(parts: &Parts) -> Option<&str> {
 
 async fn find(app: &SharedApp, token: &str, kind: TokenKind) -> Result<Option<User>, ApiError> {
     let hash = hash(token);
+    let session = app.sessions.of(hash);
     let found = match app.store.find_token(&hash).await {
         Ok(found) => found,
         Err(StoreError::NotFound(_)) => return Ok(None),
@@ -118,6 +124,7 @@ async fn find(app: &SharedApp, token: &str, kind: TokenKind) -> Result<Option<Us
     Ok(Some(User {
         stored,
         token: hash,
+        session,
     }))
 }
 

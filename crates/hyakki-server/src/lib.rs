@@ -43,6 +43,7 @@ mod rate;
 mod replays;
 mod routes;
 mod server;
+mod sessions;
 mod tables;
 
 pub use config::{Config, Limits};

@@ -116,7 +116,9 @@ async fn tidy(app: SharedApp) {
     loop {
         ticks.tick().await;
         app.gate.tidy();
-        app.visitors.check_tokens(&app.store).await;
+        for token in app.visitors.gone_tokens(&app.store).await {
+            app.log_out(&token).await;
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Whoever logs out is out.
 
 use hyakki_catalog::GameId;
+use hyakki_core::TableId;
 use reqwest::Method;
 use serde_json::json;
 
@@ -112,4 +113,56 @@ async fn logging_out_everywhere_ends_all_connections_of_the_user_and_nobody_else
     let end = stream.until(|message| message["type"] == "end").await;
     assert_eq!(end["reason"], "logged-out");
     assert!(is_known(&mut of_ben).await);
+}
+
+/// Says something over HTTP again and again until it is told who it is not; gives how often it was done.
+async fn say_until_out(device: &Client, table: &str) -> usize {
+    for n_done in 0.. {
+        let said = device
+            .ask(table, &json!({"do": "say", "text": "on and on"}))
+            .await;
+        if said.status != 200 {
+            assert_eq!(said.refused(401), "who-are-you");
+            return n_done;
+        }
+    }
+    unreachable!("the answer comes sooner")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn once_a_logout_is_answered_no_command_of_the_session_is_done() {
+    const N_ROUNDS: usize = 10;
+    let app = TestApp::start().await;
+    let ada = app.person("Ada").await;
+    let table = ada.make_table_for(GameId::Sketch).await;
+    ada.join(&table).await.sit(0, "Ada").await;
+    let id = TableId::new(table.clone()).unwrap();
+    for _ in 0..N_ROUNDS {
+        let phone = app.nobody();
+        let link = ada.post("/api/session/link", &json!({})).await.ok();
+        phone.post("/api/session/enter", &link).await.ok();
+        let token = phone.token().unwrap();
+        let mut socket = phone.join(&table).await;
+        socket.until_table(|_| true).await;
+        for _ in 0..60 {
+            socket
+                .send_command(&json!({"do": "say", "text": "quick"}))
+                .await;
+        }
+        let log_out = async {
+            socket.until(|message| message["type"] == "done").await;
+            let logging_out = app.nobody();
+            let request = logging_out.request(Method::DELETE, "/api/session");
+            let request = request.header("cookie", format!("hyakki={token}"));
+            assert_eq!(answer(request).await.status, 204);
+            app.store.read_chat(&id, 1).await.unwrap()
+        };
+        let talking = futures_util::future::join_all((0..8).map(|_| say_until_out(&phone, &table)));
+        let (at_logout, n_done) = tokio::join!(log_out, talking);
+        assert!(n_done.iter().sum::<usize>() > 0, "somebody was talking");
+        assert_eq!(socket.until_closed().await.0, 4001);
+        // Whatever was on its way has come to the table by now: it answers one after the other.
+        ada.get(&format!("/api/tables/{table}")).await.ok();
+        assert_eq!(app.store.read_chat(&id, 1).await.unwrap(), at_logout);
+    }
 }

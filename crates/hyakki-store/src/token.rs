@@ -3,7 +3,7 @@
 use hyakki_core::UserId;
 use strum::{EnumString, IntoStaticStr};
 
-use crate::database::Value;
+use crate::database::{Row, Value};
 use crate::error::{Noun, StoreError};
 use crate::small::SmallWrite;
 use crate::store::Store;
@@ -52,6 +52,19 @@ pub struct StoredToken {
     pub last_seen_ms: i64,
 }
 
+/// A token in the list of its user's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedToken {
+    /// The hash of the token.
+    pub hash: TokenHash,
+    /// What it is for.
+    pub kind: TokenKind,
+    /// When it was made.
+    pub created_ms: i64,
+    /// When it was last shown, as far as [`Store::touch_token`] was told.
+    pub last_seen_ms: i64,
+}
+
 impl Store {
     /// Adds a token.
     pub async fn add_token(&self, token: NewToken) -> Result<(), StoreError> {
@@ -74,6 +87,15 @@ impl Store {
         })
     }
 
+    /// The tokens of a user, the last seen first.
+    pub async fn list_tokens_of(&self, user_id: &UserId) -> Result<Vec<ListedToken>, StoreError> {
+        let sql = "SELECT hash, kind, created_ms, last_seen_ms FROM tokens WHERE user_id = $1
+                   ORDER BY last_seen_ms DESC, hash";
+        let values = [Value::Text(user_id.as_str())];
+        let rows = self.database().fetch(sql, &values).await?;
+        rows.iter().map(listed).collect()
+    }
+
     /// Remembers that a token was shown. Time never goes back.
     pub async fn touch_token(&self, hash: &TokenHash, seen_ms: i64) -> Result<(), StoreError> {
         let write = SmallWrite::TouchToken {
@@ -94,4 +116,17 @@ impl Store {
         self.write(SmallWrite::RemoveTokensOf(user_id.clone()))
             .await
     }
+}
+
+fn listed(row: &Row) -> Result<ListedToken, StoreError> {
+    let hash: Vec<u8> = row.get(0)?;
+    let hash = hash
+        .try_into()
+        .map_err(|_| StoreError::Corrupt("a hash of another length".to_owned()))?;
+    Ok(ListedToken {
+        hash: TokenHash(hash),
+        kind: row.parse(1)?,
+        created_ms: row.get(2)?,
+        last_seen_ms: row.get(3)?,
+    })
 }

@@ -9,6 +9,7 @@ on_both!(
     a_token_remembers_when_it_was_last_seen,
     a_token_can_be_removed,
     all_tokens_of_a_user_can_be_removed,
+    the_tokens_of_a_user_are_listed_the_last_seen_first,
 );
 
 fn token(byte: u8, user_id: &UserId, kind: TokenKind) -> NewToken {
@@ -90,4 +91,19 @@ async fn all_tokens_of_a_user_can_be_removed(f: Fixture) {
     }
     assert_eq!(f.store.remove_tokens_of(&ada).await.unwrap(), 2);
     assert!(f.store.find_token(&TokenHash([3; 32])).await.is_ok());
+}
+
+async fn the_tokens_of_a_user_are_listed_the_last_seen_first(f: Fixture) {
+    let (ada, kobo) = (f.user().await, f.user().await);
+    for (byte, user_id) in [(1, &ada), (2, &ada), (3, &kobo)] {
+        let new = token(byte, user_id, TokenKind::Browser);
+        f.store.add_token(new).await.unwrap();
+    }
+    f.store.touch_token(&TokenHash([2; 32]), 20).await.unwrap();
+    let listed = f.store.list_tokens_of(&ada).await.unwrap();
+    let seen: Vec<_> = listed
+        .iter()
+        .map(|token| (token.hash.0[0], token.last_seen_ms))
+        .collect();
+    assert_eq!(seen, [(2, 20), (1, 5)]);
 }

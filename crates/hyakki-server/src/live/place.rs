@@ -12,7 +12,7 @@ use crate::crowd::{Newcomer, Ticket};
 use crate::error::ApiError;
 use crate::identity::Caller;
 use crate::limits::Speaker;
-use crate::live::outbox::Outbox;
+use crate::live::outbox::{Farewell, Outbox};
 
 /// The place of a socket or a stream; given back when it is dropped.
 pub(crate) struct Place {
@@ -64,8 +64,17 @@ impl Place {
     fn with_ticket(app: &SharedApp, address: IpAddr, caller: &Caller, ticket: Ticket) -> Place {
         app.metrics.sockets.inc();
         let outbox = Outbox::new();
+        let key = app.visitors.enter(caller.0.as_ref(), &outbox);
+        // Whoever logged out before was not sent away with the others.
+        if caller
+            .0
+            .as_ref()
+            .is_some_and(|user| user.session.begin().is_err())
+        {
+            outbox.close(Farewell::LOGGED_OUT);
+        }
         Place {
-            key: app.visitors.enter(caller.0.as_ref(), &outbox),
+            key,
             user: caller.user_id().cloned(),
             address,
             outbox,

@@ -74,12 +74,17 @@ impl TableListener {
         if let Err(error) = app.admit(is_admitted) {
             return reply.refuse(&error);
         }
+        let doing = match user.session.begin() {
+            Ok(doing) => doing,
+            Err(error) => return reply.refuse(&error),
+        };
         let (table, sender) = (self.watching.id.clone(), user.sender());
         let send = move |command, reply: SocketReply| {
             let message = Message::Command {
                 sender,
                 command,
                 reply: Reply::Socket(reply.clone()),
+                doing,
             };
             if let Err(error) = app.hub.send(&table, message) {
                 reply.refuse(&error.into());

@@ -5,7 +5,6 @@ use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use hyakki_core::UserId;
 use hyakki_store::{Store, StoreError, TokenHash};
 
 use crate::identity::User;
@@ -21,7 +20,6 @@ pub(crate) struct Visitors {
 /// A connection of somebody known.
 #[derive(Debug)]
 struct Visitor {
-    user: UserId,
     token: TokenHash,
     outbox: Weak<Outbox>,
 }
@@ -32,7 +30,6 @@ impl Visitors {
         let key = self.next_key.fetch_add(1, Relaxed);
         if let Some(user) = user {
             let visitor = Visitor {
-                user: user.stored.id.clone(),
                 token: user.token,
                 outbox: Arc::downgrade(outbox),
             };
@@ -48,31 +45,25 @@ impl Visitors {
 
     /// Ends every connection that showed this token.
     pub(crate) fn log_out(&self, token: &TokenHash) {
-        self.send_away(|visitor| visitor.token == *token);
-    }
-
-    /// Ends every connection of this user.
-    pub(crate) fn log_out_everywhere(&self, user: &UserId) {
-        self.send_away(|visitor| visitor.user == *user);
-    }
-
-    /// Ends the connections whose token is gone: somebody may have logged out at another node.
-    pub(crate) async fn check_tokens(&self, store: &Store) {
-        let tokens: HashSet<TokenHash> =
-            self.lock().values().map(|visitor| visitor.token).collect();
-        for token in tokens {
-            if let Err(StoreError::NotFound(_)) = store.find_token(&token).await {
-                self.log_out(&token);
-            }
-        }
-    }
-
-    fn send_away(&self, is_meant: impl Fn(&Visitor) -> bool) {
-        for visitor in self.lock().values().filter(|visitor| is_meant(visitor)) {
+        let visitors = self.lock();
+        for visitor in visitors.values().filter(|visitor| visitor.token == *token) {
             if let Some(outbox) = visitor.outbox.upgrade() {
                 outbox.close(Farewell::LOGGED_OUT);
             }
         }
+    }
+
+    /// Tokens of connections that are gone: somebody may have logged out at another node.
+    pub(crate) async fn gone_tokens(&self, store: &Store) -> Vec<TokenHash> {
+        let tokens: HashSet<TokenHash> =
+            self.lock().values().map(|visitor| visitor.token).collect();
+        let mut gone = Vec::new();
+        for token in tokens {
+            if let Err(StoreError::NotFound(_)) = store.find_token(&token).await {
+                gone.push(token);
+            }
+        }
+        gone
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<u64, Visitor>> {
@@ -86,10 +77,12 @@ impl Visitors {
     reason = "a test that unwraps an error has failed as it should"
 )]
 mod tests {
+    use hyakki_core::UserId;
     use hyakki_store::{NewToken, NewUser, TokenKind};
 
     use super::*;
     use crate::live::outbox::Outgoing;
+    use crate::sessions::Sessions;
 
     #[tokio::test]
     async fn whoever_logged_out_at_another_node_is_found_out() {
@@ -121,13 +114,16 @@ mod tests {
             let user = User {
                 stored: stored.clone(),
                 token,
+                session: Sessions::new().of(token),
             };
             let outbox = Outbox::new();
             visitors.enter(Some(&user), &outbox);
             outboxes.push(outbox);
         }
         store.remove_token(&goes).await.unwrap();
-        visitors.check_tokens(&store).await;
+        let gone = visitors.gone_tokens(&store).await;
+        assert_eq!(gone, [goes]);
+        visitors.log_out(&goes);
         assert!(outboxes[0].try_next().is_none());
         assert!(matches!(
             outboxes[1].try_next(),

@@ -110,6 +110,7 @@ pub(super) async fn rename(
     Body(Rename { name }): Body<Rename>,
 ) -> Result<Json<Identity>, ApiError> {
     let name = checked_name(&name)?;
+    let _doing = user.session.begin()?;
     app.store.rename_user(&user.stored.id, &name).await?;
     Ok(Json(identity(&app.store.load_user(&user.stored.id).await?)))
 }
@@ -131,7 +132,7 @@ pub(super) async fn end_session(
 ) -> Result<Response, ApiError> {
     if let Some(user) = known {
         app.store.remove_token(&user.token).await?;
-        app.visitors.log_out(&user.token);
+        app.log_out(&user.token).await;
     }
     Ok(goodbye(&app))
 }
@@ -142,8 +143,11 @@ pub(super) async fn end_everywhere(
     State(app): State<SharedApp>,
     user: User,
 ) -> Result<Response, ApiError> {
+    let tokens = app.store.list_tokens_of(&user.stored.id).await?;
     app.store.remove_tokens_of(&user.stored.id).await?;
-    app.visitors.log_out_everywhere(&user.stored.id);
+    for token in &tokens {
+        app.log_out(&token.hash).await;
+    }
     Ok(goodbye(&app))
 }
 
@@ -160,6 +164,7 @@ pub(super) async fn make_link(
     user: User,
 ) -> Result<Json<SecretToken>, ApiError> {
     app.admit(app.gate.admits_link(address, &user.stored.id))?;
+    let _doing = user.session.begin()?;
     let token = new_token(&app, &user.stored.id, TokenKind::Link).await?;
     Ok(Json(SecretToken { token }))
 }
@@ -208,6 +213,7 @@ pub(super) async fn set_account(
     let turn = line_up(&app, address)?;
     let hash = turn.hash(credentials.password).await;
     let hash = hash.ok_or(ApiError::BadPassword)?;
+    let _doing = user.session.begin()?;
     app.store.set_login(&user.stored.id, &login, &hash).await?;
     Ok(Json(identity(&app.store.load_user(&user.stored.id).await?)))
 }

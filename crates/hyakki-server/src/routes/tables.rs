@@ -53,6 +53,7 @@ pub(super) async fn make_table(
     Body(settings): Body<Settings>,
 ) -> Result<Json<MadeTable>, ApiError> {
     app.admit(app.gate.admits_table(address, &maker.stored.id))?;
+    let _doing = maker.session.begin()?;
     let settings = hyakki_table::Settings::from(settings);
     check_clock(settings.clock)?;
     let secret = Secret::new(random::bytes());
@@ -116,7 +117,9 @@ pub(super) async fn send_command(
     app.admit(app.gate.admits_command(address, sender, &command))?;
     let command = named(command, &user.stored);
     let id = table_id(id)?;
-    let step = app.hub.command(&id, user.sender(), command).await?;
+    let doing = user.session.begin()?;
+    let sender = user.sender();
+    let step = app.hub.command(&id, sender, command, doing).await?;
     Ok(Json(Done { step }))
 }
 

@@ -84,7 +84,11 @@ impl Actor {
                 sender,
                 command,
                 reply,
-            } => self.on_command(sender, command, reply).await,
+                doing,
+            } => {
+                self.on_command(sender, command, reply).await;
+                drop(doing);
+            }
             Message::MindAnswer { seat, step, action } => {
                 self.on_mind_answer(seat, step, action).await;
             }

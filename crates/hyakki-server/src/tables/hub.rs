@@ -17,6 +17,7 @@ use crate::live::table_socket::Reply;
 use crate::metrics::Metrics;
 use crate::minds::MindPool;
 use crate::replays::Replays;
+use crate::sessions::Doing;
 use crate::tables::actor::Actor;
 use crate::tables::change::Change;
 use crate::tables::message::{HintQuestion, Message};
@@ -98,11 +99,13 @@ impl Hub {
         id: &TableId,
         sender: Sender,
         command: Command,
+        doing: Doing,
     ) -> Result<usize, TableError> {
         self.request(id, |reply| Message::Command {
             sender,
             command,
             reply: Reply::Request(reply),
+            doing,
         })
         .await
     }

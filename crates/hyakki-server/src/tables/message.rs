@@ -8,6 +8,7 @@ use hyakki_table::command::Sender;
 use tokio::sync::oneshot;
 
 use crate::live::table_socket::Reply;
+use crate::sessions::Doing;
 use crate::tables::table_error::TableError;
 use crate::tables::watchers::Watcher;
 
@@ -18,6 +19,8 @@ pub(crate) enum Message {
         sender: Sender,
         command: Command,
         reply: Reply,
+        /// A logout waits until the command is done.
+        doing: Doing,
     },
     /// A mind has answered a question.
     MindAnswer {
