@@ -17,6 +17,7 @@ problem-undo-forbidden = An diesem Tisch wird nichts zurückgenommen.
 problem-not-the-last-actor = Inzwischen hat jemand anderes gehandelt: Zurücknehmen geht nicht mehr.
 problem-chance-has-fallen = Inzwischen hat der Zufall entschieden, und der lässt sich nicht zurücknehmen.
 problem-revealed = Andere haben inzwischen etwas gesehen und können es nicht vergessen.
+problem-too-many-undos = In dieser Partie wurde so oft zurückgenommen, wie es in einer Partie geht.
 problem-not-a-player = Das können nur die Spieler am Tisch.
 problem-no-talk-now = An diesem Tisch wird jetzt nicht geredet. Partner reden, wenn die Partie vorbei ist.
 problem-too-long = Das ist zu lang.

@@ -17,6 +17,7 @@ problem-undo-forbidden = This table plays without taking back.
 problem-not-the-last-actor = Somebody else has acted since: it cannot be taken back.
 problem-chance-has-fallen = Chance has fallen since, and cannot be taken back.
 problem-revealed = Others have seen something since, and cannot forget it.
+problem-too-many-undos = This match has had as many undos as a match may have.
 problem-not-a-player = Only players at the table can do this.
 problem-no-talk-now = There is no talk at this table now. Partners talk when the match is over.
 problem-too-long = This is too long.

@@ -17,6 +17,7 @@ problem-undo-forbidden = A questo tavolo le mosse non si ritirano.
 problem-not-the-last-actor = Qualcun altro ha agito nel frattempo: non si può più ritirare.
 problem-chance-has-fallen = Nel frattempo ha deciso il caso, e non si può tornare indietro.
 problem-revealed = Altri hanno visto qualcosa nel frattempo, e non possono dimenticarlo.
+problem-too-many-undos = In questa partita si è tornati indietro tante volte quante una partita ne permette.
 problem-not-a-player = Possono farlo solo i giocatori al tavolo.
 problem-no-talk-now = A questo tavolo ora non si parla. I compagni parlano a partita finita.
 problem-too-long = È troppo lungo.

@@ -45,6 +45,8 @@ pub trait AnyMatch: Send + Sync {
     fn settle(&mut self, rng: &mut GameRng);
     /// Takes back the last steps, which must all be actions of one seat.
     fn undo(&mut self, n_steps: usize) -> Result<(), CannotUndo>;
+    /// How many lines of the record are there because of undos: the undos themselves, and the steps that were taken back.
+    fn n_undo_lines(&self) -> usize;
     /// Reveals the secret behind the deals of a match that is over.
     fn reveal(&mut self, secret: Secret) -> Result<(), RecordProblem>;
     /// Draws every random event anew from the source that the deals came from, and leaves it where it stood then.
@@ -155,6 +157,10 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
         self.game.undo(n_steps)
     }
 
+    fn n_undo_lines(&self) -> usize {
+        self.game.n_undo_lines()
+    }
+
     fn reveal(&mut self, secret: Secret) -> Result<(), RecordProblem> {
         self.game.reveal(secret)
     }
@@ -230,21 +236,31 @@ fn new_typed<G: GameWithMinds<View: Inked>>(
 
 /// Replays a record of any game, checking every step.
 pub fn replay(text: &str) -> Result<Replayed<Box<dyn AnyMatch>>, RecordError> {
+    let replayed = replay_while(text, &|| true)?;
+    Ok(replayed.expect("it was told to go on to the end"))
+}
+
+/// Replays a record of any game, and asks before each line whether to go on; nothing if it must not.
+pub fn replay_while(
+    text: &str,
+    may_go_on: &dyn Fn() -> bool,
+) -> Result<Option<Replayed<Box<dyn AnyMatch>>>, RecordError> {
     let header = record::header(text)?;
     let id: GameId = header
         .game
         .parse()
         .map_err(|_| RecordProblem::UnknownGame(header.game).at(1))?;
-    with_game!(id, G => replay_typed::<G>(id, text))
+    with_game!(id, G => replay_typed::<G>(id, text, may_go_on))
 }
 
 fn replay_typed<G: GameWithMinds<View: Inked>>(
     id: GameId,
     text: &str,
-) -> Result<Replayed<Box<dyn AnyMatch>>, RecordError> {
-    let Replayed { game, is_complete } = Match::<G>::from_record(text)?;
-    Ok(Replayed {
-        game: Box::new(TypedMatch { id, game }),
+    may_go_on: &dyn Fn() -> bool,
+) -> Result<Option<Replayed<Box<dyn AnyMatch>>>, RecordError> {
+    let replayed = Match::<G>::from_record_while(text, may_go_on)?;
+    Ok(replayed.map(|Replayed { game, is_complete }| Replayed {
+        game: Box::new(TypedMatch { id, game }) as Box<dyn AnyMatch>,
         is_complete,
-    })
+    }))
 }

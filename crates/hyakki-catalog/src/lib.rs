@@ -56,7 +56,7 @@ pub use hyakki_minds::{Level, MindId, UnknownMind};
 pub use hyakki_search::Budget;
 
 pub use advice::{AnyAdvice, Considered};
-pub use any_match::{AnyMatch, Refused, new_match, replay};
+pub use any_match::{AnyMatch, Refused, new_match, replay, replay_while};
 pub use drive_any::drive_any;
 pub use game_id::UnknownGame;
 pub use games::{GameId, states};

@@ -173,6 +173,31 @@ mod tests {
     }
 
     #[test]
+    fn a_replay_stops_when_it_is_told_to() {
+        let record = played(100).to_record();
+        let n_asked = Cell::new(0);
+        let may_go_on = || {
+            n_asked.set(n_asked.get() + 1);
+            n_asked.get() <= 50
+        };
+        let (replayed, n_applied) =
+            n_applied(|| Match::<Endless>::from_record_while(&record, &may_go_on));
+        assert_eq!((replayed, n_applied), (Ok(None), 50));
+    }
+
+    #[test]
+    fn lines_of_undos_are_counted() {
+        let mut game = played(10);
+        assert_eq!(game.n_undo_lines(), 0);
+        game.undo(1).unwrap();
+        assert_eq!(game.n_undo_lines(), 2);
+        play_until(&mut game, 20);
+        assert_eq!(game.n_undo_lines(), 2);
+        let again = Match::<Endless>::from_record(&game.to_record()).unwrap();
+        assert_eq!(again.game.n_undo_lines(), 2);
+    }
+
+    #[test]
     fn taking_back_applies_few_and_forgets_what_came_after() {
         let mut game = played(3 * STRIDE + 1);
         for n_kept in (STRIDE / 2..=3 * STRIDE).rev() {

@@ -17,6 +17,14 @@ pub const FORMAT: u32 = 1;
 /// No line of a record is longer, in bytes: the longest real one, a shuffled deck of a hundred cards, has under 500.
 pub const MAX_LINE: usize = 16 * 1024;
 
+/// No match has more lines because of undos: the undos themselves, and the steps that were taken back.
+/// That is some two thousand undos, and people take back a few dozen steps of a long match.
+/// Referees replay more, but no table plays it and no server takes it.
+pub const MAX_UNDO_LINES: usize = 4096;
+
+/// No record has more lines: the longest match that the rules allow, in any game, with every undo it may have, is shorter.
+pub const MAX_LINES: usize = 32 * 1024;
+
 /// No name of a player is longer, in characters.
 pub const MAX_NAME: usize = 60;
 

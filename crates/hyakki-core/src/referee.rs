@@ -220,6 +220,12 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// How many lines of the record are there because of undos: the undos themselves, and the steps that were taken back.
+    #[must_use]
+    pub fn n_undo_lines(&self) -> usize {
+        self.history.len().saturating_sub(self.steps.len())
+    }
+
     /// Reveals the secret behind the deals of a match that is over.
     pub fn reveal(&mut self, secret: Secret) -> Result<(), RecordProblem> {
         let fairness = self
@@ -316,17 +322,29 @@ impl<G: Game> Match<G> {
     /// assert!(error.to_string().starts_with("line 5: "));
     /// ```
     pub fn from_record(text: &str) -> Result<Replayed<Match<G>>, RecordError> {
+        let replayed = Match::from_record_while(text, &|| true)?;
+        Ok(replayed.expect("it was told to go on to the end"))
+    }
+
+    /// Replays a record as [`Match::from_record`] does, and asks before each line whether to go on; nothing if it must not.
+    pub fn from_record_while(
+        text: &str,
+        may_go_on: &dyn Fn() -> bool,
+    ) -> Result<Option<Replayed<Match<G>>>, RecordError> {
         let header = record::header(text)?;
         let mut replayed = Replayed {
             game: Match::from_header(header).map_err(|problem| problem.at(1))?,
             is_complete: false,
         };
         for (number, line) in record::lines(text).skip(1) {
+            if !may_go_on() {
+                return Ok(None);
+            }
             replayed
                 .take_line(line?)
                 .map_err(|problem| problem.at(number))?;
         }
-        Ok(replayed)
+        Ok(Some(replayed))
     }
 
     /// The match that a header announces.

@@ -2,7 +2,7 @@
 
 use hyakki_catalog::{AnyMatch, MindId};
 use hyakki_core::record::Line;
-use hyakki_core::{Replayed, Viewer};
+use hyakki_core::{RecordError, Replayed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -57,7 +57,21 @@ impl Verdict {
     /// Judges a record, as `hyakki verify` does.
     #[must_use]
     pub fn of(record: &str) -> Verdict {
-        match hyakki_catalog::replay(record) {
+        Verdict::of_while(record, &|| true).expect("it was told to go on to the end")
+    }
+
+    /// Judges a record, and asks before each line whether to go on; nothing if it must not.
+    #[must_use]
+    pub fn of_while(record: &str, may_go_on: &dyn Fn() -> bool) -> Option<Verdict> {
+        let replayed = hyakki_catalog::replay_while(record, may_go_on).transpose()?;
+        Some(Verdict::of_replayed(record, replayed))
+    }
+
+    fn of_replayed(
+        record: &str,
+        replayed: Result<Replayed<Box<dyn AnyMatch>>, RecordError>,
+    ) -> Verdict {
+        match replayed {
             Ok(Replayed { game, is_complete }) => {
                 let commitment = game.header().fairness.as_ref();
                 let is_chance = |index: &usize| matches!(game.step(*index), Some(Line::Chance(_)));

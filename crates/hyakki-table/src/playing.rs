@@ -1,7 +1,7 @@
 //! Acting, taking back, and what follows.
 
 use hyakki_catalog::AnyMatch;
-use hyakki_core::record::Line;
+use hyakki_core::record::{Line, MAX_UNDO_LINES};
 use hyakki_core::{Seat, SeatSet};
 
 use crate::command::Sender;
@@ -116,6 +116,9 @@ impl Table {
             return Err(Refusal::NoMatch);
         };
         let n_taken_back = 1 + self.n_courtesies;
+        if game.n_undo_lines() + n_taken_back + 1 > MAX_UNDO_LINES {
+            return Err(Refusal::TooManyUndos);
+        }
         let n_steps = game.n_steps();
         for index in n_steps.saturating_sub(n_taken_back)..n_steps {
             match game.step(index) {

@@ -44,6 +44,8 @@ pub enum Refusal {
     ChanceHasFallen,
     #[error("others have seen something since, and cannot forget it")]
     Revealed,
+    #[error("this match has had as many undos as a match may have")]
+    TooManyUndos,
     #[error("only players at the table can do this")]
     NotAPlayer,
     #[error("there is no mind of that name")]

@@ -1,6 +1,6 @@
 //! A table as it is kept between two lives of the server; [`stored`](crate::stored) has it as a database does.
 
-use hyakki_catalog::replay;
+use hyakki_catalog::{AnyMatch, replay};
 use hyakki_core::{ConfigError, RecordError, Replayed, Secret};
 use thiserror::Error;
 
@@ -74,6 +74,17 @@ impl Table {
         master: Secret,
         log: &[String],
     ) -> Result<Table, Unreadable> {
+        let played = (!log.is_empty()).then(|| replay(&log.join("\n")));
+        Table::restore_with(snapshot, master, log.len(), played.transpose()?)
+    }
+
+    /// The same for whoever has replayed the log of so many lines.
+    pub fn restore_with(
+        snapshot: Snapshot,
+        master: Secret,
+        n_lines: usize,
+        played: Option<Replayed<Box<dyn AnyMatch>>>,
+    ) -> Result<Table, Unreadable> {
         // Another version may know more options than this one.
         snapshot.settings.check()?;
         if snapshot.chairs.len() != snapshot.settings.players {
@@ -88,17 +99,19 @@ impl Table {
             match_number: snapshot.match_number,
             is_paused: snapshot.is_paused,
             running_since_ms: snapshot.running_since_ms,
-            n_lines_written: log.len(),
+            n_lines_written: n_lines,
             n_courtesies: snapshot.n_courtesies,
         };
-        if !log.is_empty() {
-            table.stage = table.restore_match(log)?;
+        if let Some(played) = played {
+            table.stage = table.restore_match(played)?;
         }
         Ok(table)
     }
 
-    fn restore_match(&self, log: &[String]) -> Result<Stage, Unreadable> {
-        let Replayed { game, is_complete } = replay(&log.join("\n"))?;
+    fn restore_match(
+        &self,
+        Replayed { game, is_complete }: Replayed<Box<dyn AnyMatch>>,
+    ) -> Result<Stage, Unreadable> {
         if is_complete {
             return Ok(Stage::Over { game });
         }

@@ -2,6 +2,7 @@
 
 use hyakki_catalog::{GameId, Level};
 use hyakki_core::Seat;
+use hyakki_core::record::{MAX_LINES, MAX_UNDO_LINES};
 use hyakki_table::command::Sender;
 use hyakki_table::{Command, Effect, Refusal, Settings};
 
@@ -256,4 +257,40 @@ fn the_table_claims_for_those_who_want_it() {
     );
     let (by_people, all) = n_claims(false);
     assert_eq!(by_people, all, "the table keeps its hands off");
+}
+
+/// Whoever acts and takes back for ever would make the record as long as they like.
+#[test]
+fn a_match_has_a_bounded_number_of_undos() {
+    let mut room = Room::of(GameId::Tajuto);
+    let (seat, action) = loop {
+        let (seat, command) = room.random_act();
+        let Command::Act { action, .. } = &command else {
+            unreachable!()
+        };
+        let action = action.clone();
+        room.must(&sitter(seat), command);
+        if room.table.can_undo(Seat::new(seat)) {
+            break (seat, action);
+        }
+    };
+    let mut n_undos = 0;
+    let refusal = loop {
+        let step = room.n_steps();
+        let undo = Command::Undo { seat, step };
+        match room.table.handle(&sitter(seat), undo, room.now_ms) {
+            Ok(effects) => room.write(&effects),
+            Err(refusal) => break refusal,
+        }
+        n_undos += 1;
+        let (step, action) = (room.n_steps(), action.clone());
+        let act = Command::Act { seat, step, action };
+        let effects = room.table.handle(&sitter(seat), act, room.now_ms).unwrap();
+        room.write(&effects);
+    };
+    assert_eq!(refusal, Refusal::TooManyUndos);
+    assert!(!room.table.can_undo(Seat::new(seat)));
+    assert!(n_undos > 500 && n_undos <= MAX_UNDO_LINES / 2, "{n_undos}");
+    assert!(room.log.len() < MAX_LINES);
+    room.play_out();
 }
