@@ -1,5 +1,6 @@
 //! What every handler can reach.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use hyakki_store::{Store, TokenHash};
@@ -15,10 +16,14 @@ use crate::live::visitors::Visitors;
 use crate::metrics::Metrics;
 use crate::minds::MindPool;
 use crate::password::PasswordDesk;
+use crate::places::{MAX_WAIT, Places};
 use crate::public_url::PublicUrl;
 use crate::replays::Replays;
 use crate::sessions::Sessions;
 use crate::tables::hub::Hub;
+
+/// How many records are taken in at once.
+const UPLOADS_AT_ONCE: usize = 4;
 
 /// What every handler can reach.
 pub(crate) struct App {
@@ -27,6 +32,8 @@ pub(crate) struct App {
     pub(crate) hub: Arc<Hub>,
     pub(crate) minds: MindPool,
     pub(crate) replays: Arc<Replays>,
+    /// Records that are being brought in: each is some megabytes in memory until it is stored.
+    pub(crate) uploads: Places<IpAddr>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) gate: Gate,
     pub(crate) passwords: PasswordDesk,
@@ -49,8 +56,8 @@ impl App {
     pub(crate) fn new(config: Config, store: Store) -> SharedApp {
         let metrics = Arc::new(Metrics::new());
         let minds = MindPool::new(config.mind_threads, config.mind_thinking);
-        let replays = Arc::new(Replays::new(Arc::clone(&metrics)));
         let ending = CancellationToken::new();
+        let replays = Arc::new(Replays::new(Arc::clone(&metrics), ending.clone()));
         let hub = Hub::new(
             store.clone(),
             minds.clone(),
@@ -65,6 +72,7 @@ impl App {
             hub,
             minds,
             replays,
+            uploads: Places::new(UPLOADS_AT_ONCE, MAX_WAIT),
             metrics,
             passwords: PasswordDesk::new(),
             public_tables: watch::Sender::default(),

@@ -8,8 +8,6 @@ use tokio::sync::Semaphore;
 /// Does what takes long on threads of its own, so many things at once.
 pub(crate) struct BlockingPool {
     places: Arc<Semaphore>,
-    /// Whoever waits for a place holds it too.
-    queue: Arc<()>,
 }
 
 /// The work panicked.
@@ -21,13 +19,7 @@ impl BlockingPool {
     pub(crate) fn new(n_at_once: usize) -> BlockingPool {
         BlockingPool {
             places: Arc::new(Semaphore::new(n_at_once)),
-            queue: Arc::default(),
         }
-    }
-
-    /// How many wait for a place.
-    pub(crate) fn n_waiting(&self) -> usize {
-        Arc::strong_count(&self.queue) - 1
     }
 
     /// Does something as soon as there is a place for it.
@@ -35,10 +27,8 @@ impl BlockingPool {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, WorkFailed> {
-        let waiting = Arc::clone(&self.queue);
         let place = Arc::clone(&self.places).acquire_owned().await;
         let place = place.expect("places are never closed");
-        drop(waiting);
         let working = tokio::task::spawn_blocking(move || {
             // Held by the work and not by who waits for it: whoever stops waiting does not stop the work.
             let _place = place;
@@ -73,10 +63,8 @@ mod tests {
         assert_eq!(pool.places.available_permits(), 0);
         let mut next = Box::pin(pool.run(|| 7));
         assert!(futures_util::poll!(&mut next).is_pending());
-        assert_eq!(pool.n_waiting(), 1);
         drop(open_gate);
         assert_eq!(next.await, Ok(7));
-        assert_eq!(pool.n_waiting(), 0);
     }
 
     #[tokio::test]

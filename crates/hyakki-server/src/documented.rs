@@ -1,10 +1,13 @@
 //! `docs/protocol.md` has the limits that hold.
 
+use hyakki_core::record::{MAX_LINES, MAX_UNDO_LINES};
+
 use crate::config::{Config, Limits};
 use crate::limits::{BURST_SECONDS, PEOPLE, connections_for};
 use crate::live::outbox::MAX_WAITING as MAX_ANSWERS;
 use crate::live::socket::{MAX_FRAME, MAX_TOO_FAST, PING_EVERY, SILENCE};
 use crate::live::stream::HEARTBEAT;
+use crate::places::MAX_WAITING_OF_ONE;
 use crate::routes::{MAX_BODY, MAX_RECORD};
 use crate::tables::hub::MAX_WAITING as MAX_COMMANDS;
 
@@ -75,6 +78,12 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
             MAX_RECORD / KIB / KIB
         ),
         format!("commands that wait at one table | {MAX_COMMANDS}"),
+        format!(
+            "a record that is brought in | {MAX_LINES} lines, {MAX_UNDO_LINES} of them for undos and what they took back"
+        ),
+        format!(
+            "records and old matches that wait to be replayed for one address | {MAX_WAITING_OF_ONE}, and one is replayed at a time"
+        ),
     ];
     assert_described(&rows.map(|row| format!("| {row} |\n")));
 }

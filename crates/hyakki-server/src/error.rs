@@ -13,6 +13,8 @@ use thiserror::Error;
 
 use crate::blocking::WorkFailed;
 use crate::password::{LEAST_PASSWORD, MOST_PASSWORD};
+use crate::places::Crowded;
+use crate::replays::ReplayError;
 use crate::tables::table_error::TableError;
 
 /// Why a request was refused. The code for programs is the variant's name in lower case with hyphens.
@@ -84,6 +86,10 @@ pub(crate) enum ApiError {
     BadRecord(String),
     #[error("too many requests; wait a moment")]
     TooFast,
+    #[error("too many matches wait to be replayed; try again in a moment")]
+    TooManyReplays,
+    #[error("this match takes too long to replay")]
+    ReplayTooLong,
     #[error("no mind has an answer to this; ask again, or decide alone")]
     NoAdvice,
     #[error("too many connections are open; close one, or try again later")]
@@ -125,7 +131,10 @@ impl ApiError {
             }
             ApiError::BadClock | ApiError::BadRecord(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            ApiError::NoAdvice | ApiError::TooManySockets => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::TooManyReplays
+            | ApiError::ReplayTooLong
+            | ApiError::NoAdvice
+            | ApiError::TooManySockets => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -170,6 +179,22 @@ impl IntoResponse for ApiError {
 impl From<WorkFailed> for ApiError {
     fn from(_: WorkFailed) -> ApiError {
         ApiError::Internal
+    }
+}
+
+impl From<Crowded> for ApiError {
+    fn from(_: Crowded) -> ApiError {
+        ApiError::TooManyReplays
+    }
+}
+
+impl From<ReplayError> for ApiError {
+    fn from(error: ReplayError) -> ApiError {
+        match error {
+            ReplayError::Crowded(crowded) => crowded.into(),
+            ReplayError::GivenUp => ApiError::ReplayTooLong,
+            ReplayError::Failed => ApiError::Internal,
+        }
     }
 }
 

@@ -27,6 +27,7 @@ mod crowd;
 #[cfg(test)]
 mod documented;
 mod error;
+mod fair_queue;
 mod forwarded;
 mod guard;
 mod identity;
@@ -37,6 +38,7 @@ mod metrics;
 mod minds;
 mod page;
 mod password;
+mod places;
 mod public_url;
 mod random;
 mod rate;

@@ -21,6 +21,9 @@ use crate::routes::{metrics_router, router};
 /// How long connections have to end when the server does.
 const FAREWELL: Duration = Duration::from_secs(5);
 
+/// How long the store has to close then.
+const LAST_WRITES: Duration = Duration::from_secs(3);
+
 /// How often the house is tidied.
 const TIDY_EVERY: Duration = Duration::from_secs(60);
 
@@ -94,7 +97,8 @@ impl Server {
         // Whoever does not leave in time is left behind.
         let _ = timeout(FAREWELL, leaving).await;
         self.serving.abort();
-        self.app.store.close().await;
+        // Whatever was acknowledged is durable already: a database that does not answer is not waited for.
+        let _ = timeout(LAST_WRITES, self.app.store.close()).await;
     }
 }
 

@@ -10,6 +10,7 @@ use axum::extract::ConnectInfo;
 use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use hyakki_catalog::{GameId, drive_any, new_match};
+use hyakki_core::record::{MAX_LINES, MAX_UNDO_LINES};
 use hyakki_core::{Dice, GameRng, Options};
 use hyakki_table::Settings;
 use serde_json::Value;
@@ -22,6 +23,7 @@ use super::*;
 use crate::accept::Peer;
 use crate::app::{App, SharedApp};
 use crate::config::Config;
+use crate::places::MAX_WAITING_OF_ONE;
 use crate::routes::router;
 
 /// Whatever a test waits for comes sooner, or never.
@@ -79,18 +81,18 @@ impl House {
     /// Takes every place for replays until the senders are dropped.
     async fn hold_replays(&self) -> Vec<mpsc::Sender<()>> {
         let mut gates = Vec::new();
-        for _ in 0..AT_ONCE {
+        for number in 0..AT_ONCE {
             let (open_gate, gate) = mpsc::channel::<()>();
             let (begin, begun) = oneshot::channel();
-            let app = self.app.clone();
-            tokio::spawn(async move {
-                let held = move || {
-                    let _ = begin.send(());
-                    let _ = gate.recv();
-                    Ok::<(), ApiError>(())
-                };
-                app.replays.run(held).await
-            });
+            // Others than those who ask in the tests, who have one place each at most.
+            let asker = Asker::at([10, 0, 0, number as u8].into());
+            let turn = self.app.replays.turn(asker).await.unwrap();
+            let held = move |_: &dyn Fn() -> bool| {
+                let _ = begin.send(());
+                let _ = gate.recv();
+                Ok::<_, ApiError>(Some(()))
+            };
+            tokio::spawn(turn.run(held));
             begun.await.unwrap();
             gates.push(open_gate);
         }
@@ -156,7 +158,7 @@ async fn everybody_else_is_served_while_long_records_wait_to_be_replayed() {
 
 #[tokio::test]
 async fn what_is_kept_is_bounded_and_one_match_may_be_long() {
-    let replays = Replays::new(Arc::new(Metrics::new()));
+    let replays = Replays::new(Arc::new(Metrics::new()), CancellationToken::new());
     let names = vec![String::new(); 2];
     let game = new_match(GameId::Sketch, 2, &Options::new(), names, None).unwrap();
     let game: Arc<dyn AnyMatch> = game.into();
@@ -175,4 +177,134 @@ async fn what_is_kept_is_bounded_and_one_match_may_be_long() {
     let long = keep(2_000, MAX_KEPT_LINES as usize * 3 / 4);
     assert!(replays.kept.get(&long).is_some());
     assert!(replays.kept.weight() <= MAX_KEPT_LINES);
+}
+
+/// Replays for ever, unless it is told not to go on; and tells when it begins and when it ends.
+fn endless(
+    begin: oneshot::Sender<()>,
+    end: oneshot::Sender<()>,
+) -> impl FnOnce(&dyn Fn() -> bool) -> Result<Option<()>, ReplayError> {
+    move |may_go_on| {
+        let _ = begin.send(());
+        while may_go_on() {
+            std::thread::yield_now();
+        }
+        let _ = end.send(());
+        Ok(None)
+    }
+}
+
+async fn turn_at(replays: &Replays) -> ReplayTurn {
+    let asker = Asker::at([10, 0, 0, 1].into());
+    replays.turn(asker).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_replay_is_given_up_when_the_server_ends() {
+    let ending = CancellationToken::new();
+    let replays = Replays::new(Arc::new(Metrics::new()), ending.clone());
+    let (begin, begun) = oneshot::channel();
+    let replaying = tokio::spawn(
+        turn_at(&replays)
+            .await
+            .run(endless(begin, oneshot::channel().0)),
+    );
+    begun.await.unwrap();
+    let began = Instant::now();
+    ending.cancel();
+    assert_eq!(replaying.await.unwrap(), Err(ReplayError::GivenUp));
+    assert!(began.elapsed() < MAX_TIME / 2);
+}
+
+#[tokio::test]
+async fn a_replay_that_nobody_waits_for_ends_and_makes_room() {
+    let replays = Replays::new(Arc::new(Metrics::new()), CancellationToken::new());
+    let (begin, begun) = oneshot::channel();
+    let (end, ended) = oneshot::channel();
+    let replaying = tokio::spawn(turn_at(&replays).await.run(endless(begin, end)));
+    begun.await.unwrap();
+    let began = Instant::now();
+    replaying.abort();
+    ended.await.unwrap();
+    turn_at(&replays).await;
+    assert!(began.elapsed() < MAX_TIME / 2);
+}
+
+#[tokio::test]
+async fn a_replay_that_takes_too_long_is_given_up_in_the_middle() {
+    let replays = Replays::new(Arc::new(Metrics::new()), CancellationToken::new());
+    let began = Instant::now();
+    let replaying = turn_at(&replays)
+        .await
+        .run(endless(oneshot::channel().0, oneshot::channel().0));
+    assert_eq!(replaying.await, Err(ReplayError::GivenUp));
+    assert!(began.elapsed() >= MAX_TIME);
+}
+
+#[tokio::test]
+async fn a_verdict_is_found_once() {
+    let house = House::open().await;
+    let brought = house.ask("POST", "/api/matches", &long_record()).await;
+    let path = format!("/api/matches/{}/verdict", brought["id"].as_str().unwrap());
+    let first = house.ask("GET", &path, "").await;
+    let n_replays = house.app.metrics.replays.get();
+    assert_eq!(house.ask("GET", &path, "").await, first);
+    assert_eq!(house.app.metrics.replays.get(), n_replays);
+}
+
+/// A record with so many undos.
+fn record_with_undos(n_undos: usize) -> String {
+    let record = long_record();
+    let undo = r#"{"undo":1}"#;
+    let pair = record
+        .lines()
+        .nth(record.lines().position(|line| line == undo).unwrap() - 1);
+    let pair = format!("{}\n{undo}\n", pair.unwrap());
+    let n_more = n_undos - record.lines().filter(|line| *line == undo).count();
+    let (head, rest) = record.split_at(record.find(&pair).unwrap());
+    format!("{head}{}{rest}", pair.repeat(n_more))
+}
+
+#[tokio::test]
+async fn a_record_with_more_lines_or_undos_than_a_match_can_have_is_refused() {
+    let house = House::open().await;
+    house
+        .ask(
+            "POST",
+            "/api/matches",
+            &record_with_undos(MAX_UNDO_LINES / 2),
+        )
+        .await;
+    for n_undos in [MAX_UNDO_LINES / 2 + 1, MAX_LINES] {
+        let record = record_with_undos(n_undos);
+        let refused = house.send("POST", "/api/matches", &record).await.unwrap();
+        assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);
+    }
+}
+
+/// Whoever brings many records at once has one in memory; the rest waits outside, and what is too much is refused.
+#[tokio::test]
+async fn one_address_has_one_record_in_memory_and_a_bounded_number_waiting() {
+    let house = House::open().await;
+    let gates = house.hold_replays().await;
+    let record = long_record();
+    let bringing: Vec<_> = (0..20)
+        .map(|_| house.send("POST", "/api/matches", &record))
+        .collect();
+    let uploads = &house.app.uploads;
+    let all_wait = async {
+        while uploads.n_waiting() < MAX_WAITING_OF_ONE || house.app.replays.n_waiting() < 1 {
+            yield_now().await;
+        }
+    };
+    tokio::time::timeout(DEADLINE, all_wait).await.unwrap();
+    assert_eq!(house.app.replays.n_waiting(), 1);
+    drop(gates);
+    let mut n_taken = 0;
+    for answer in bringing {
+        let status = answer.await.unwrap().status();
+        n_taken += usize::from(status == StatusCode::OK);
+        assert!(status == StatusCode::OK || status == StatusCode::SERVICE_UNAVAILABLE);
+    }
+    assert!((1 + MAX_WAITING_OF_ONE..20).contains(&n_taken), "{n_taken}");
 }

@@ -1,9 +1,9 @@
 //! Records that are brought in from elsewhere.
 
 use axum::Json;
-use axum::extract::State;
-use hyakki_catalog::{AnyMatch, replay};
-use hyakki_core::record::Line;
+use axum::extract::{FromRequest as _, Request, State};
+use hyakki_catalog::{AnyMatch, replay_while};
+use hyakki_core::record::{self, Line, MAX_LINES, MAX_UNDO_LINES};
 use hyakki_core::{MatchId, Replayed, Secret, TableId};
 use hyakki_store::{
     FIRST_VERSION, LogAppend, MatchEnd, NewMatch, NewTable, TableCommit, TableSave,
@@ -13,13 +13,14 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::app::SharedApp;
-use crate::blocking::WorkFailed;
 use crate::body::Text;
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::User;
+use crate::limits::network;
 use crate::random;
+use crate::replays::Asker;
 use crate::tables::loaded::content;
 
 /// A match that was brought in
@@ -33,40 +34,36 @@ pub(super) struct ImportedMatch {
 
 /// Brings in the record of a finished match from elsewhere; every step of it is checked
 #[utoipa::path(post, path = "/api/matches", request_body(content = String, content_type = "application/x-ndjson"),
-    responses((status = 200, body = ImportedMatch), (status = 401), (status = 422)))]
+    responses((status = 200, body = ImportedMatch), (status = 401), (status = 422), (status = 503)))]
 pub(super) async fn import_record(
     State(app): State<SharedApp>,
     Address(address): Address,
     importer: User,
-    Text(text): Text,
+    request: Request,
 ) -> Result<Json<ImportedMatch>, ApiError> {
-    app.admit(
-        app.gate
-            .admits_record(address, &importer.stored.id, text.len()),
-    )?;
-    let import = app.replays.run(move || Import::read(&text)).await?;
-    Ok(Json(store_import(&app, import).await?))
+    // The body is read when there is a place for it, and the place is held until the match is stored.
+    let _place = app.uploads.take(network(address)).await?;
+    let Text(text) = Text::from_request(request, &app).await?;
+    let user = &importer.stored.id;
+    app.admit(app.gate.admits_record(address, user, text.len()))?;
+    check_length(&text)?;
+    let turn = app.replays.turn(Asker::at(address)).await?;
+    let import = turn.run(move |may_go_on| Import::read(&text, may_go_on));
+    Ok(Json(store_import(&app, import.await?).await?))
 }
 
-/// Why a record is not taken.
-struct BadRecord(String);
-
-impl BadRecord {
-    fn new(why: &impl ToString) -> BadRecord {
-        BadRecord(why.to_string())
+/// What is too long is not even replayed.
+fn check_length(text: &str) -> Result<(), ApiError> {
+    if record::lines(text).nth(MAX_LINES).is_some() {
+        return Err(bad_record(&format!(
+            "a record has at most {MAX_LINES} lines"
+        )));
     }
+    Ok(())
 }
 
-impl From<WorkFailed> for BadRecord {
-    fn from(_: WorkFailed) -> BadRecord {
-        BadRecord("this record cannot be read".to_owned())
-    }
-}
-
-impl From<BadRecord> for ApiError {
-    fn from(BadRecord(why): BadRecord) -> ApiError {
-        ApiError::BadRecord(why)
-    }
+fn bad_record(why: &impl ToString) -> ApiError {
+    ApiError::BadRecord(why.to_string())
 }
 
 /// A finished match on a table of its own, to be stored.
@@ -88,22 +85,33 @@ async fn store_import(app: &SharedApp, import: Import) -> Result<ImportedMatch, 
 }
 
 impl Import {
-    /// Replays a record, and lays the match on a table.
-    fn read(text: &str) -> Result<Import, BadRecord> {
-        let Replayed { game, is_complete } =
-            replay(text).map_err(|error| BadRecord::new(&error))?;
-        if !is_complete {
-            return Err(BadRecord::new(&"the record ends before its match does"));
+    /// Replays a record, and lays the match on a table; nothing when it must not go on.
+    fn read(text: &str, may_go_on: &dyn Fn() -> bool) -> Result<Option<Import>, ApiError> {
+        let replayed = replay_while(text, may_go_on).map_err(|error| bad_record(&error))?;
+        let Some(replayed) = replayed else {
+            return Ok(None);
+        };
+        if !replayed.is_complete {
+            return Err(bad_record(&"the record ends before its match does"));
         }
-        let lines = game.lines_from(0);
+        if replayed.game.n_undo_lines() > MAX_UNDO_LINES {
+            let why =
+                format!("at most {MAX_UNDO_LINES} lines of a record are there because of undos");
+            return Err(bad_record(&why));
+        }
+        Import::of(replayed).map(Some)
+    }
+
+    fn of(replayed: Replayed<Box<dyn AnyMatch>>) -> Result<Import, ApiError> {
         // Whoever sits down at the table can play on, so it needs a secret like any other.
         let secret = Secret::new(random::bytes());
-        let empty = Table::new(settings_of(&*game), secret.clone())
-            .map_err(|error| BadRecord::new(&error))?;
+        let empty = Table::new(settings_of(&*replayed.game), secret.clone())
+            .map_err(|error| bad_record(&error))?;
         let mut snapshot = empty.snapshot();
         snapshot.match_number = 1;
-        let table = Table::restore(snapshot, secret.clone(), &lines)
-            .map_err(|error| BadRecord::new(&error))?;
+        let lines = replayed.game.lines_from(0);
+        let table = Table::restore_with(snapshot, secret.clone(), lines.len(), Some(replayed))
+            .map_err(|error| bad_record(&error))?;
         let new = NewTable {
             id: TableId::new(random::id()).expect("a random id is an id"),
             content: content(&empty, &StoredTable::new(empty.snapshot()), None),
@@ -120,7 +128,8 @@ impl Import {
                 Some(match_id.clone()),
             ),
         });
-        add_match(&mut commit, &match_id, &*game, lines);
+        let game = table.game().expect("the match lies on it");
+        add_match(&mut commit, &match_id, game, lines);
         Ok(Import {
             match_id,
             table: new,

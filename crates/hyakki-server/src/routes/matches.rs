@@ -17,7 +17,9 @@ use utoipa::IntoParams;
 use crate::app::SharedApp;
 use crate::body::{Path, Query};
 use crate::error::ApiError;
+use crate::guard::Address;
 use crate::identity::{Caller, User};
+use crate::replays::Asker;
 use crate::tables::loaded::record_lines;
 
 /// How many matches one page lists.
@@ -138,16 +140,18 @@ pub(super) async fn read_record(
     Ok((headers, text).into_response())
 }
 
-/// Whether a match that is over was played by the rules with the deals that were committed to: its record is replayed anew
+/// Whether a match that is over was played by the rules with the deals that were committed to: its record is replayed
 #[utoipa::path(get, path = "/api/matches/{id}/verdict", params(("id" = String, Path)),
-    responses((status = 200, body = Verdict), (status = 404), (status = 409)))]
+    responses((status = 200, body = Verdict), (status = 404), (status = 409), (status = 503)))]
 pub(super) async fn read_verdict(
     State(app): State<SharedApp>,
+    Address(address): Address,
     Path(id): Path<String>,
 ) -> Result<Json<Verdict>, ApiError> {
-    let text = finished_record(&app, &match_id(id)?).await?;
-    let judging = move || Ok(Verdict::of(&text));
-    app.replays.run(judging).await.map(Json)
+    let id = match_id(id)?;
+    check_finished(&app, &id).await?;
+    let asker = Asker::at(address);
+    app.replays.judge(&app.store, &id, asker).await.map(Json)
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -158,15 +162,17 @@ pub(super) struct WhoseView {
 
 /// What a seat saw after so many steps of a match that is over: what links to a step show
 #[utoipa::path(get, path = "/api/matches/{id}/steps/{step}", params(("id" = String, Path), ("step" = usize, Path), WhoseView),
-    responses((status = 200, body = StepView), (status = 404), (status = 409)))]
+    responses((status = 200, body = StepView), (status = 404), (status = 409), (status = 503)))]
 pub(super) async fn read_step(
     State(app): State<SharedApp>,
+    Address(address): Address,
     Path((id, step)): Path<(String, usize)>,
     Query(whose): Query<WhoseView>,
 ) -> Result<Json<StepView>, ApiError> {
     let id = match_id(id)?;
     check_finished(&app, &id).await?;
-    let game = app.replays.read(&app.store, &id).await?;
+    let asker = Asker::at(address);
+    let game = app.replays.read(&app.store, &id, asker).await?;
     let viewer = match whose.seat {
         None => Viewer::Spectator,
         Some(number) => {

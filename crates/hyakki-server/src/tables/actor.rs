@@ -17,6 +17,7 @@ use crate::clock::instant_at;
 use crate::live::outbox::Farewell;
 use crate::live::table_socket::Reply;
 use crate::minds::FALLBACK;
+use crate::replays::ReplayError;
 use crate::tables::hub::Hub;
 use crate::tables::loaded::{Durable, LoadError, LoadedTable};
 use crate::tables::message::Message;
@@ -323,6 +324,10 @@ impl Actor {
     fn on_load_error(&mut self, error: &LoadError) -> TableError {
         if let LoadError::Store(error) = error {
             return self.on_store_error(error);
+        }
+        if let LoadError::Replay(ReplayError::Crowded(_) | ReplayError::GivenUp) = error {
+            tracing::warn!(table = %self.id, %error, "this table cannot be read now");
+            return self.wait_because(TableError::Busy);
         }
         // A newer node may have changed it: this one has to wait until it is gone, with this table alone.
         tracing::error!(table = %self.id, %error, "this table cannot be read");

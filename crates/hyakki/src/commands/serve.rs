@@ -110,6 +110,9 @@ pub(crate) struct Serve {
     log: String,
 }
 
+/// How long threads have to end when the server has: with what the server itself takes, it is less than ten seconds.
+const LAST_WORK: Duration = Duration::from_secs(1);
+
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum LogFormat {
     /// For people
@@ -137,7 +140,11 @@ pub(crate) fn runtime() -> Result<Runtime, Failure> {
 impl Serve {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         self.start_log()?;
-        runtime()?.block_on(self.serve())
+        let runtime = runtime()?;
+        let served = runtime.block_on(self.serve());
+        // The server has said goodbye; what still works on some thread works for nobody.
+        runtime.shutdown_timeout(LAST_WORK);
+        served
     }
 
     fn start_log(&self) -> Result<(), Failure> {

@@ -5,7 +5,7 @@ use hyakki_table::snapshot::Unreadable;
 use hyakki_table::stored::BadStoredTable;
 use thiserror::Error;
 
-use crate::blocking::WorkFailed;
+use crate::replays::ReplayError;
 
 /// Why a table could not be read.
 #[derive(Debug, Error)]
@@ -17,7 +17,7 @@ pub(crate) enum LoadError {
     Stored(#[from] BadStoredTable),
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
-    /// Restoring it panicked.
+    /// There was no time to replay its log, or that panicked.
     #[error(transparent)]
-    Failed(#[from] WorkFailed),
+    Replay(#[from] ReplayError),
 }

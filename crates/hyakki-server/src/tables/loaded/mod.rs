@@ -7,10 +7,11 @@ mod view;
 pub(crate) use commit::Durable;
 pub(crate) use load_error::LoadError;
 
-use hyakki_catalog::MindId;
+use hyakki_catalog::{MindId, replay_while};
 use hyakki_core::{MatchId, Seat, TableId};
 use hyakki_store::{Store, StoreError, TableContent, TableStatus};
 use hyakki_table::command::Sender;
+use hyakki_table::snapshot::Unreadable;
 use hyakki_table::{Command, Effect, Refusal, Stage, StoredTable, Table};
 
 use crate::clock::now_ms;
@@ -62,8 +63,19 @@ impl LoadedTable {
         };
         let master = store.load_secret(&stored.id).await?;
         let (snapshot, n_lines) = (saved.snapshot().clone(), log.len());
-        let restoring = move || Table::restore(snapshot, master, &log).map_err(LoadError::from);
-        let table = replays.run_log(n_lines, restoring).await?;
+        let restoring = move |may_go_on: &dyn Fn() -> bool| {
+            let played = match n_lines {
+                0 => None,
+                _ => match replay_while(&log.join("\n"), may_go_on).map_err(Unreadable::from)? {
+                    None => return Ok(None),
+                    played => played,
+                },
+            };
+            Ok::<_, LoadError>(Some(Table::restore_with(
+                snapshot, master, n_lines, played,
+            )?))
+        };
+        let table = replays.run_log(&stored.id, n_lines, restoring).await?;
         Ok(LoadedTable {
             id: stored.id.clone(),
             table,
