@@ -21,6 +21,7 @@ problem-too-many-undos = In dieser Partie wurde so oft zurückgenommen, wie es i
 problem-not-a-player = Das können nur die Spieler am Tisch.
 problem-no-talk-now = An diesem Tisch wird jetzt nicht geredet. Partner reden, wenn die Partie vorbei ist.
 problem-too-long = Das ist zu lang.
+problem-bad-text = Dieser Text hat Zeichen, die sich nicht zeigen lassen.
 problem-too-fast = Das war zu schnell. Warte einen Moment.
 problem-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
 problem-who-are-you = Der Server weiß nicht, wer du bist. Lade die Seite neu.

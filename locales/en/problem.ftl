@@ -21,6 +21,7 @@ problem-too-many-undos = This match has had as many undos as a match may have.
 problem-not-a-player = Only players at the table can do this.
 problem-no-talk-now = There is no talk at this table now. Partners talk when the match is over.
 problem-too-long = This is too long.
+problem-bad-text = This text has characters that cannot be shown.
 problem-too-fast = That was too fast. Wait a moment.
 problem-bad-link = This link was used already, or is too old.
 problem-who-are-you = The server does not know who you are. Load the page again.

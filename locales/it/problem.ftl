@@ -21,6 +21,7 @@ problem-too-many-undos = In questa partita si è tornati indietro tante volte qu
 problem-not-a-player = Possono farlo solo i giocatori al tavolo.
 problem-no-talk-now = A questo tavolo ora non si parla. I compagni parlano a partita finita.
 problem-too-long = È troppo lungo.
+problem-bad-text = Questo testo ha caratteri che non si possono mostrare.
 problem-too-fast = Troppo in fretta. Aspetta un momento.
 problem-bad-link = Questo link è già stato usato, o è troppo vecchio.
 problem-who-are-you = Il server non sa chi sei. Ricarica la pagina.

@@ -5,6 +5,7 @@
     reason = "a test that unwraps an error has failed as it should"
 )]
 
+#[macro_use]
 mod fixture;
 #[path = "../../hyakki-protocol/tests/pairs.rs"]
 mod pairs;
@@ -17,6 +18,7 @@ mod hidden;
 mod identity;
 mod logging_out;
 mod matches;
+mod odd_strings;
 mod openapi;
 mod pages;
 mod rules;

@@ -12,7 +12,7 @@ use hyakki_store::{NewTable, Store, TableContent, TableStatus};
 use hyakki_table::{Settings, StoredTable, Table};
 use hyakki_testbed::Postgres;
 use reqwest::cookie::{CookieStore, Jar};
-use reqwest::{Method, RequestBuilder, StatusCode};
+use reqwest::{Method, RequestBuilder, StatusCode, Url};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -38,6 +38,24 @@ const PAGE: Page = Page::new(&[
         content_type: "text/html; charset=utf-8",
     },
 ]);
+
+/// Makes each case a test on SQLite and one on PostgreSQL.
+macro_rules! on_both {
+    ($($case:ident),* $(,)?) => {
+        mod sqlite {$(
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $case() {
+                super::$case($crate::fixture::TestApp::start().await).await;
+            }
+        )*}
+        mod postgres {$(
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $case() {
+                super::$case($crate::fixture::TestApp::start_on_postgres().await).await;
+            }
+        )*}
+    };
+}
 
 /// A server with a database of its own.
 pub(crate) struct TestApp {
@@ -230,7 +248,12 @@ impl Client {
     }
 
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        let request = self.http.request(method, self.url(path));
+        self.request_at(method, self.url(path).parse().unwrap())
+    }
+
+    /// A request to an address whose odd characters are already written as they travel.
+    pub(crate) fn request_at(&self, method: Method, url: Url) -> RequestBuilder {
+        let request = self.http.request(method, url);
         match &self.bearer {
             Some(token) => request.bearer_auth(token),
             None => request,

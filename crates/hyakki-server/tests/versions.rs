@@ -7,24 +7,6 @@ use serde_json::{Value, json};
 
 use crate::fixture::TestApp;
 
-/// Makes each case a test on SQLite and one on PostgreSQL.
-macro_rules! on_both {
-    ($($case:ident),* $(,)?) => {
-        mod sqlite {$(
-            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-            async fn $case() {
-                super::$case($crate::fixture::TestApp::start().await).await;
-            }
-        )*}
-        mod postgres {$(
-            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-            async fn $case() {
-                super::$case($crate::fixture::TestApp::start_on_postgres().await).await;
-            }
-        )*}
-    };
-}
-
 on_both!(
     what_a_newer_node_adds_outlives_what_an_older_one_writes,
     a_table_that_only_a_newer_node_can_read_is_the_only_one_refused,

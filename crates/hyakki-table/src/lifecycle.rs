@@ -240,6 +240,10 @@ impl Table {
         if text.is_empty() || text.chars().count() > MAX_CHAT {
             return Err(Refusal::TooLong);
         }
+        // Line breaks and tabs are spaces of a kind; the others show nothing, and no database takes all of them.
+        if text.contains(|c: char| c.is_control() && !c.is_whitespace()) {
+            return Err(Refusal::BadText);
+        }
         // Ruling S3: while cards are in hands, partners exchange nothing else. A round is dealt in the step that ends the one
         // before it, so that cards are in hands until the match is over.
         let has_partners = match &self.stage {

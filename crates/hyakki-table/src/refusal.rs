@@ -54,6 +54,8 @@ pub enum Refusal {
     NoTalkNow,
     #[error("this is too long")]
     TooLong,
+    #[error("this text has characters that cannot be shown")]
+    BadText,
     #[error("nobody can be voted on here: the seat is played by a mind, or by you")]
     NothingToVoteOn,
 }

@@ -115,6 +115,29 @@ fn names_and_nonces_have_a_length() {
 }
 
 #[test]
+fn what_cannot_be_shown_is_not_said() {
+    let mut room = Room::full(Settings::usual(GameId::Tajuto));
+    for (text, is_said) in [
+        ("Good\u{0}evening", false),
+        ("bell\u{7}", false),
+        ("delete\u{7f}", false),
+        ("two\r\nlines,\ta tab", true),
+        ("鬼 e\u{301} \u{10ffff}", true),
+    ] {
+        let text = text.to_owned();
+        let said = room.try_to(&sitter(0), Command::Say { text });
+        assert_eq!(
+            said.map(drop),
+            if is_said {
+                Ok(())
+            } else {
+                Err(Refusal::BadText)
+            }
+        );
+    }
+}
+
+#[test]
 fn the_deals_are_committed_to_before_anybody_sits_down() {
     let mut room = Room::new(Settings::usual(GameId::Sketch));
     let commitment = room.table.next_commitment().to_owned();
