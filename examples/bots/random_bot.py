@@ -15,16 +15,17 @@ class Server:
     def call(self, path, body=None):
         return json.load(self.open(path, body))
 
-    def ask(self, table, **command):
+    def ask(self, table, match="", **command):
+        path = f"/api/tables/{table}/commands?key={secrets.token_hex(12)}" + (match and f"&match={match}")
         while True:
             try:
-                return self.call(f"/api/tables/{table}/commands", command)
+                return self.call(path, command)
             except urllib.error.HTTPError as error:
                 if error.code not in (429, 503):  # Refused: the next picture shows what can be done instead.
                     return print("refused:", error.read().decode())
             except OSError as error:
                 print("no answer:", error)
-            time.sleep(1)  # Sending the same action again is safe: it is never done twice.
+            time.sleep(1)  # Sending it again is safe: under one key it is done once.
 
     def pictures(self, table):
         while True:
@@ -51,9 +52,9 @@ for seat in [] if arguments.table else free:
     server.ask(table, do="seat-mind", seat=seat, level="apprentice")
 for picture in server.pictures(table):
     match = picture["table"]["match"] or {"places": None, "sides": []}
-    for side in match["sides"]:
-        if side["legal"]:
-            server.ask(table, do="act", seat=side["seat"], step=picture["step"], action=random.choice(side["legal"]))
+    for side in (side for side in match["sides"] if side["legal"]):
+        action = random.choice(side["legal"])
+        server.ask(table, match["id"], do="act", seat=side["seat"], step=picture["step"], action=action)
     if match["places"]:
         print(json.dumps({"match": match["id"], "places": match["places"], "seat": match["sides"][0]["seat"]}))
         break

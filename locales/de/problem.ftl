@@ -4,6 +4,7 @@ problem-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 problem-not-connected = Im Moment gibt es keine Verbindung zum Tisch.
 problem-not-your-turn = Du bist nicht am Zug.
 problem-stale = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal und wähle neu.
+problem-other-match = Inzwischen hat eine andere Partie begonnen. Sieh nach und wähle neu.
 problem-bad-notation = Der Tisch versteht diesen Zug nicht. Lade die Seite neu.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-not-your-seat = Das ist nicht dein Platz.

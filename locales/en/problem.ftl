@@ -4,6 +4,7 @@ problem-no-answer = The server does not answer. Try again in a moment.
 problem-not-connected = There is no connection to the table at the moment.
 problem-not-your-turn = It is not your turn.
 problem-stale = The table has moved on in the meantime. Look again, and choose anew.
+problem-other-match = Another match has begun in the meantime. Look again, and choose anew.
 problem-bad-notation = The table does not understand this move. Load the page again.
 problem-seat-taken = This seat is taken.
 problem-not-your-seat = This seat is not yours.

@@ -4,6 +4,7 @@ problem-no-answer = Il server non risponde. Riprova tra un momento.
 problem-not-connected = Al momento non c'è connessione con il tavolo.
 problem-not-your-turn = Non tocca a te.
 problem-stale = Nel frattempo al tavolo è successo qualcosa. Guarda di nuovo e scegli ancora.
+problem-other-match = Nel frattempo è iniziata un’altra partita. Guarda di nuovo e scegli ancora.
 problem-bad-notation = Il tavolo non capisce questa mossa. Ricarica la pagina.
 problem-seat-taken = Questo posto è occupato.
 problem-not-your-seat = Questo posto non è tuo.

@@ -3,6 +3,7 @@
 //! | noun | module |
 //! | --- | --- |
 //! | [`ClientMessage`], [`ServerMessage`] on a table's socket | [`table_socket`] |
+//! | [`Envelope`]: what stands beside a command, so that it can be sent again | [`envelope`] |
 //! | [`TableView`]: a table as one viewer may see it, built by [`TableView::of`] and nothing else | [`table_view`] |
 //! | [`Settings`]: what is chosen when a table is made | [`settings`] |
 //! | [`LobbyMessage`], [`TableSummary`] | [`lobby`] |
@@ -14,6 +15,7 @@
 //!
 //! [`typescript`] writes all of it down for the web front.
 
+pub mod envelope;
 pub mod games;
 pub mod hint;
 pub mod history;
@@ -25,6 +27,7 @@ pub mod table_socket;
 pub mod table_view;
 pub mod typescript;
 
+pub use envelope::{CommandKey, Envelope};
 pub use games::GameSummary;
 pub use hint::Hint;
 pub use history::{MatchSummary, StepView, Verdict};

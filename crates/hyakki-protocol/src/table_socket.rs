@@ -1,11 +1,13 @@
 //! What travels on a table's socket, and in its stream for bots.
 
+use hyakki_core::MatchId;
 use hyakki_table::Command;
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::envelope::CommandKey;
 use crate::problem::Problem;
 use crate::table_view::TableView;
 
@@ -19,6 +21,16 @@ pub enum ClientMessage {
         id: u32,
         /// What is asked.
         command: Command,
+        /// The match that it is about: at any other it is refused.
+        #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, as = "Option<String>")]
+        #[schema(value_type = Option<String>)]
+        match_id: Option<MatchId>,
+        /// What the client calls it, also when it sends it again: under one key it is done once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, as = "Option<String>")]
+        #[schema(value_type = Option<String>)]
+        key: Option<CommandKey>,
     },
     /// Asks whether anybody is there. The answer is `pong` with the same id.
     Ping {

@@ -156,7 +156,8 @@ fn status_of_table(error: &TableError) -> StatusCode {
         TableError::Refused(Refusal::NotYourSeat | Refusal::NotAPlayer) | TableError::NoHints => {
             StatusCode::FORBIDDEN
         }
-        TableError::Refused(Refusal::Stale { .. } | Refusal::SeatTaken) => StatusCode::CONFLICT,
+        TableError::Refused(Refusal::Stale { .. } | Refusal::SeatTaken)
+        | TableError::OtherMatch => StatusCode::CONFLICT,
         TableError::Refused(_) | TableError::NotYourTurn => StatusCode::UNPROCESSABLE_ENTITY,
         TableError::NotFound => StatusCode::NOT_FOUND,
         TableError::Unavailable | TableError::Unreadable | TableError::Busy => {

@@ -175,9 +175,12 @@ impl Metrics {
     pub(crate) fn count_command(&self, result: &Result<usize, TableError>, took: Duration) {
         let outcome = match result {
             Ok(_) => "done",
-            Err(TableError::Refused(_) | TableError::NoHints | TableError::NotYourTurn) => {
-                "refused"
-            }
+            Err(
+                TableError::Refused(_)
+                | TableError::OtherMatch
+                | TableError::NoHints
+                | TableError::NotYourTurn,
+            ) => "refused",
             Err(TableError::NotFound) => "not-found",
             Err(TableError::Unavailable) => "unavailable",
             Err(TableError::Unreadable) => "unreadable",

@@ -21,6 +21,7 @@ mod matches;
 mod odd_strings;
 mod openapi;
 mod pages;
+mod repeating;
 mod rules;
 mod security;
 mod sharing;

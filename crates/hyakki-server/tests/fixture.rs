@@ -129,6 +129,18 @@ impl TestApp {
         Client::new(address).get("/metrics").await.text
     }
 
+    /// Another server on the same database.
+    pub(crate) async fn beside(&self) -> TestApp {
+        TestApp::start_on(self.url.clone(), TempDir::new().unwrap(), |_| {}).await
+    }
+
+    /// The server anew, with what it had written.
+    pub(crate) async fn restart(self) -> TestApp {
+        let url = self.url.clone();
+        let folder = self.stop().await;
+        TestApp::start_on(url, folder, |_| {}).await
+    }
+
     /// Somebody without an identity.
     pub(crate) fn nobody(&self) -> Client {
         Client::new(self.address)
@@ -228,6 +240,15 @@ impl Client {
             jar,
             bearer: None,
         }
+    }
+
+    /// The same person at another server on the same database.
+    pub(crate) fn at(&self, app: &TestApp) -> Client {
+        let client = app.nobody();
+        let cookie = self.cookies().expect("somebody with an identity");
+        let site = client.url("/").parse().unwrap();
+        client.jar.add_cookie_str(&cookie, &site);
+        client
     }
 
     pub(crate) fn url(&self, path: &str) -> String {

@@ -131,6 +131,10 @@ async fn no_string_in_a_command_fails(app: TestApp) {
                 "{body}: {answer}"
             );
         }
+        // The fields beside the command; over HTTP they are parameters of the route.
+        let message = json!({"type": "command", "id": 0, "command": {"do": "pause"}, "match": odd, "key": odd});
+        socket.send_text(&message.to_string()).await;
+        assert_eq!(socket.answer_to(0).await["type"], "refused");
     }
     let is_notice = |text: &String| text.starts_with(r#"{"type":"notice""#);
     assert!(

@@ -8,6 +8,7 @@ use hyakki_core::{MatchId, TableId, UserId};
 
 use crate::commit::TableCommit;
 use crate::database::{Connection, Sql, Value, sql_over_rows};
+use crate::done;
 use crate::error::StoreError;
 use crate::judge::{At, Ground, MatchGround, TableGround, Writes};
 use crate::matches::NewMatch;
@@ -22,6 +23,7 @@ pub(crate) async fn read_ground(
     // Only now that the tables are locked does nobody else write to their matches and chats.
     read_matches(connection, commits, &mut ground).await?;
     read_chats(connection, commits, &mut ground).await?;
+    done::read(connection, commits, &mut ground).await?;
     Ok(ground)
 }
 
@@ -123,7 +125,8 @@ pub(crate) async fn write(
     }
     append_logs(connection, writes).await?;
     finish_matches(connection, writes).await?;
-    append_chats(connection, writes).await
+    append_chats(connection, writes).await?;
+    done::write(connection, writes).await
 }
 
 async fn save_tables(connection: &mut Connection, writes: &Writes<'_>) -> Result<(), StoreError> {

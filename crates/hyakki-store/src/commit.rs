@@ -3,6 +3,7 @@
 use hyakki_core::{MatchId, TableId};
 
 use crate::chat::NewChat;
+use crate::done::DoneCommand;
 use crate::error::StoreError;
 use crate::log::LogAppend;
 use crate::matches::{MatchEnd, NewMatch};
@@ -28,6 +29,8 @@ pub struct TableCommit {
     pub finish: Option<MatchEnd>,
     /// Somebody said something.
     pub chat: Option<NewChat>,
+    /// The sender's name for all of this; if it is known already, nothing is done.
+    pub done: Option<DoneCommand>,
 }
 
 /// What a table is from now on, if it is still what it was.
@@ -60,6 +63,7 @@ impl TableCommit {
             append: None,
             finish: None,
             chat: None,
+            done: None,
         }
     }
 
@@ -79,6 +83,9 @@ impl TableCommit {
         }
         if let Some(chat) = &self.chat {
             chat.check()?;
+        }
+        if let Some(done) = &self.done {
+            done.check()?;
         }
         Ok(())
     }

@@ -71,6 +71,12 @@ pub enum Conflict {
     /// The match is over.
     #[error("the match is over")]
     Finished,
+    /// The command was done before under the same key.
+    #[error("this was done before, and the match then had {step} steps")]
+    Done {
+        /// How many steps the match had then.
+        step: i64,
+    },
     /// The id, token or login is taken.
     #[error("the {0} is taken")]
     Taken(Noun),

@@ -5,10 +5,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use hyakki_core::{MatchId, TableId};
+use hyakki_core::{MatchId, TableId, UserId};
 
 use crate::chat::NewChat;
 use crate::commit::{Committed, TableCommit, TableSave};
+use crate::done::{DoneCommand, DoneGround};
 use crate::error::{Conflict, Noun, StoreError};
 use crate::log::LogAppend;
 use crate::matches::{MatchEnd, NewMatch};
@@ -22,6 +23,7 @@ const TOUCH_EVERY_MS: i64 = 60_000;
 pub(crate) struct Ground {
     pub(crate) tables: BTreeMap<TableId, TableGround>,
     pub(crate) matches: BTreeMap<MatchId, MatchGround>,
+    pub(crate) done: BTreeMap<(TableId, UserId), DoneGround>,
 }
 
 #[derive(Debug)]
@@ -52,6 +54,8 @@ pub(crate) struct Writes<'a> {
     pub(crate) appends: Vec<At<'a, LogAppend>>,
     pub(crate) finishes: Vec<At<'a, MatchEnd>>,
     pub(crate) chats: Vec<(i64, At<'a, NewChat>)>,
+    /// Keys, each with its number among those of its user at the table.
+    pub(crate) done: Vec<(i64, At<'a, DoneCommand>)>,
 }
 
 /// A part of a commit, with the commit's table and time.
@@ -78,6 +82,9 @@ impl Ground {
             .tables
             .get(&commit.table_id)
             .ok_or(StoreError::NotFound(Noun::Table))?;
+        if let Some(step) = self.step_of_done(commit) {
+            return Err(Conflict::Done { step }.into());
+        }
         if let Some(save) = &commit.save
             && save.expected_version != table.version
         {
@@ -99,6 +106,13 @@ impl Ground {
             self.open_match(commit, &finish.match_id)?;
         }
         Ok(())
+    }
+
+    /// The answer that the commit's command got when it was done before.
+    fn step_of_done(&self, commit: &TableCommit) -> Option<i64> {
+        let done = commit.done.as_ref()?;
+        let of_user = (commit.table_id.clone(), done.user_id.clone());
+        self.done.get(&of_user)?.steps.get(&done.key).copied()
     }
 
     /// The next step of a match that is not over, of the commit's own table.
@@ -149,10 +163,25 @@ impl Ground {
         }
         let version = table.version;
         self.accept_match(commit, writes);
+        self.accept_done(commit, writes);
         Committed {
             version,
             chat_number,
         }
+    }
+
+    fn accept_done<'a>(&mut self, commit: &'a TableCommit, writes: &mut Writes<'a>) {
+        let Some(what) = &commit.done else { return };
+        let of_user = (commit.table_id.clone(), what.user_id.clone());
+        let done = self.done.entry(of_user).or_default();
+        done.steps.insert(what.key.clone(), what.step);
+        let at = At {
+            table_id: &commit.table_id,
+            at_ms: commit.at_ms,
+            what,
+        };
+        writes.done.push((done.next_number, at));
+        done.next_number += 1;
     }
 
     fn accept_match<'a>(&mut self, commit: &'a TableCommit, writes: &mut Writes<'a>) {
@@ -217,6 +246,7 @@ mod tests {
         Ground {
             tables: [(table_id, table)].into(),
             matches: [(MatchId::new("m").unwrap(), played)].into(),
+            done: BTreeMap::new(),
         }
     }
 
@@ -275,6 +305,33 @@ mod tests {
             .map(|commit| ground.judge(commit, &mut writes).is_ok());
         assert_eq!(are_done, [true, false, true]);
         assert_eq!(writes.appends.len(), 2);
+    }
+
+    #[test]
+    fn a_key_is_done_once_in_a_batch() {
+        let (mut ground, mut writes) = (ground(), Writes::default());
+        let keyed = |user: &str, key: &str, mut commit: TableCommit| {
+            commit.done = Some(DoneCommand {
+                user_id: UserId::new(user).unwrap(),
+                key: key.to_owned(),
+                step: 9,
+            });
+            commit
+        };
+        let commits = [
+            keyed("ada", "k", append(2)),
+            keyed("ada", "k", append(4)),
+            keyed("ben", "k", append(4)),
+            keyed("ada", "l", append(6)),
+        ];
+        let answers = commits.each_ref().map(|commit| {
+            let answer = ground.judge(commit, &mut writes);
+            answer.map(|done| done.version)
+        });
+        let again = Conflict::Done { step: 9 };
+        assert_eq!(answers, [Ok(4), Err(again.into()), Ok(4), Ok(4)]);
+        let numbers: Vec<i64> = writes.done.iter().map(|(number, _)| *number).collect();
+        assert_eq!(numbers, [0, 0, 1]);
     }
 
     #[test]

@@ -84,6 +84,15 @@ pub struct StoredTable {
     pub updated_ms: i64,
 }
 
+/// How far a table has come: whoever has less of it must read it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TablePosition {
+    /// Goes up by one with every save.
+    pub version: i64,
+    /// How many lines the log of its match has.
+    pub n_lines: i64,
+}
+
 impl Store {
     /// Adds a table, at [`FIRST_VERSION`]. Whoever is seated must be a user.
     pub async fn create_table(&self, table: NewTable) -> Result<(), StoreError> {
@@ -101,6 +110,22 @@ impl Store {
             .fetch_first(sql, &[Value::Text(id.as_str())])
             .await?;
         table(&row.ok_or(StoreError::NotFound(Noun::Table))?)
+    }
+
+    /// How far a table has come; cheaper than reading it.
+    pub async fn load_position(&self, id: &TableId) -> Result<TablePosition, StoreError> {
+        let sql = "SELECT t.version, (SELECT max(l.step) FROM log l WHERE l.match_id = t.match_id)
+                   FROM tables t WHERE t.id = $1";
+        let row = self
+            .database()
+            .fetch_first(sql, &[Value::Text(id.as_str())])
+            .await?
+            .ok_or(StoreError::NotFound(Noun::Table))?;
+        let last_step: Option<i64> = row.get(1)?;
+        Ok(TablePosition {
+            version: row.get(0)?,
+            n_lines: last_step.map_or(0, |step| step + 1),
+        })
     }
 
     /// The secret of a table.

@@ -11,6 +11,7 @@ mod away;
 mod backup;
 mod chat;
 mod commit;
+mod done;
 mod group;
 mod kill;
 mod log;

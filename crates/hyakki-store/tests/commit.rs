@@ -32,6 +32,7 @@ fn full(table_id: &hyakki_core::TableId) -> TableCommit {
             user_id: hyakki_core::UserId::new("ada").unwrap(),
             text: "gg".to_owned(),
         }),
+        done: None,
     }
 }
 

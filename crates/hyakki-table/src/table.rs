@@ -170,6 +170,12 @@ impl Table {
         }
     }
 
+    /// How many lines of the match's record have been given out to be written, its header included.
+    #[must_use]
+    pub fn n_lines_written(&self) -> usize {
+        self.n_lines_written
+    }
+
     /// What the next match's deals are committed to, told before anybody gives a nonce for it.
     #[must_use]
     pub fn next_commitment(&self) -> &str {

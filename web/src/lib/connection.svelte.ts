@@ -1,3 +1,4 @@
+import { Commands } from "./commands";
 import { Pace } from "./pace";
 import { Refusal } from "./problem";
 import { PROTOCOL, type ChatLine, type Command, type Problem, type ServerMessage, type TableView } from "./protocol";
@@ -9,11 +10,6 @@ export interface Picture {
   table: TableView;
   /** The server's clock minus ours, in milliseconds. */
   skewMs: number;
-}
-
-interface Pending {
-  resolve: () => void;
-  reject: (refusal: Refusal) => void;
 }
 
 /** One table, live: what it shows, what is said, and a way to ask something of it. */
@@ -29,9 +25,7 @@ export class TableConnection {
   readonly game: Promise<string>;
   private sayGame: (game: string) => void = () => undefined;
   private readonly socket: Socket;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
-  private readonly pending = new Map<number, Pending>();
-  private nextId = 1;
+  private readonly commands = new Commands((message) => this.socket.send(message));
   private newestStep = -1;
   private wasLost = false;
 
@@ -50,15 +44,14 @@ export class TableConnection {
 
   /** Asks something of the table; fails with the reason against it. */
   ask(command: Command): Promise<void> {
-    const id = this.nextId++;
-    return new Promise((resolve, reject) => {
-      this.pending.set(id, { resolve, reject });
-      if (!this.socket.send({ type: "command", id, command })) this.fail(id);
-    });
+    // What is said is said, whichever match has begun meanwhile.
+    const match = command.do === "say" ? undefined : this.picture?.table.match?.id;
+    return this.commands.ask(command, match);
   }
 
   close(): void {
     this.pace.clear();
+    this.commands.failAll();
     this.socket.close();
   }
 
@@ -66,17 +59,11 @@ export class TableConnection {
     this.socket.hurry();
   }
 
-  private fail(id: number): void {
-    const problem = { code: "not-connected", message: "there is no connection to the table" };
-    this.pending.get(id)?.reject(new Refusal(problem));
-    this.pending.delete(id);
-  }
-
   private onLine(line: Line): void {
     this.line = line;
-    if (line === "open") return;
+    if (line === "open") return this.commands.sendAgain();
     this.wasLost = true;
-    for (const id of [...this.pending.keys()]) this.fail(id);
+    if (line === "gone") this.commands.failAll();
   }
 
   private onMessage(message: ServerMessage): void {
@@ -84,13 +71,9 @@ export class TableConnection {
       case "table":
         return this.onTable(message.step, message.table);
       case "done":
-        this.pending.get(message.id)?.resolve();
-        this.pending.delete(message.id);
-        return;
+        return this.commands.done(message.id);
       case "refused":
-        this.pending.get(message.id)?.reject(new Refusal(message.problem));
-        this.pending.delete(message.id);
-        return;
+        return this.commands.refused(message.id, new Refusal(message.problem));
       case "chat": {
         const last = this.chat.at(-1)?.number ?? -1;
         this.chat.push(...message.lines.filter((line) => line.number > last));

@@ -37,7 +37,15 @@ id: number,
 /**
  * What is asked.
  */
-command: Command, } | { "type": "ping", 
+command: Command, 
+/**
+ * The match that it is about: at any other it is refused.
+ */
+match?: string, 
+/**
+ * What the client calls it, also when it sends it again: under one key it is done once.
+ */
+key?: string, } | { "type": "ping", 
 /**
  * Chosen by the client, to know the answer by.
  */

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::{Utf8Bytes, WebSocket};
-use hyakki_protocol::{ClientMessage, ServerMessage};
+use hyakki_protocol::{ClientMessage, Envelope, ServerMessage};
 use hyakki_table::Command;
 use serde::Deserialize;
 use tokio::sync::oneshot;
@@ -16,6 +16,7 @@ use crate::live::socket::{self, Listener};
 use crate::live::watching::Watching;
 use crate::tables::message::Message;
 use crate::tables::naming::{has_no_name, named};
+use crate::tables::request::Request;
 use crate::tables::table_error::TableError;
 
 /// Serves a table's socket until either side ends it.
@@ -38,7 +39,12 @@ struct TableListener {
 impl Listener for TableListener {
     fn on_text(&mut self, text: &str) {
         match serde_json::from_str(text) {
-            Ok(ClientMessage::Command { id, command }) => self.on_command(id, command),
+            Ok(ClientMessage::Command {
+                id,
+                command,
+                match_id,
+                key,
+            }) => self.on_command(id, command, Envelope { match_id, key }),
             Ok(ClientMessage::Ping { id }) => self.reply(id).pong(),
             Err(error) => {
                 let error = ApiError::BadMessage(error.to_string());
@@ -61,7 +67,7 @@ impl TableListener {
     }
 
     /// Passes a command on to the table, which answers it.
-    fn on_command(&self, id: u32, command: Command) {
+    fn on_command(&self, id: u32, command: Command, envelope: Envelope) {
         let reply = self.reply(id);
         let Some(user) = &self.user else {
             return reply.refuse(&ApiError::Unauthenticated);
@@ -80,9 +86,13 @@ impl TableListener {
         };
         let (table, sender) = (self.watching.id.clone(), user.sender());
         let send = move |command, reply: SocketReply| {
-            let message = Message::Command {
+            let request = Request {
                 sender,
                 command,
+                envelope,
+            };
+            let message = Message::Command {
+                request,
                 reply: Reply::Socket(reply.clone()),
                 doing,
             };

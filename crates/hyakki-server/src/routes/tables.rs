@@ -3,14 +3,14 @@
 use axum::Json;
 use axum::extract::State;
 use hyakki_core::{Secret, TableId};
-use hyakki_protocol::{MatchSummary, Settings, TableView};
+use hyakki_protocol::{Envelope, MatchSummary, Settings, TableView};
 use hyakki_store::NewTable;
 use hyakki_table::{Clock, Command, StoredTable, Table};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::app::SharedApp;
-use crate::body::{Body, Path};
+use crate::body::{Body, Path, Query};
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::guard::Address;
@@ -19,6 +19,7 @@ use crate::random;
 use crate::routes::matches::summary;
 use crate::tables::loaded::content;
 use crate::tables::naming::named;
+use crate::tables::request::Request;
 
 /// A clock shorter than this is none, and one longer outlives the players.
 const CLOCK_MS: std::ops::RangeInclusive<i64> = 1_000..=366 * 24 * 60 * 60 * 1000;
@@ -102,7 +103,8 @@ pub(super) async fn read_table(
 }
 
 /// Asks something of a table; the answer comes when it is durable
-#[utoipa::path(post, path = "/api/tables/{id}/commands", params(("id" = String, Path)), request_body = Command,
+#[utoipa::path(post, path = "/api/tables/{id}/commands", params(("id" = String, Path), Envelope),
+    request_body = Command,
     responses((status = 200, body = Done), (status = 401), (status = 403), (status = 404), (status = 409),
               (status = 422), (status = 503)))]
 pub(super) async fn send_command(
@@ -110,16 +112,19 @@ pub(super) async fn send_command(
     Address(address): Address,
     user: User,
     Path(id): Path<String>,
+    Query(envelope): Query<Envelope>,
     Body(command): Body<Command>,
 ) -> Result<Json<Done>, ApiError> {
     let sender = &user.stored.id;
     app.admit(app.gate.admits_message(address, Some(sender)))?;
     app.admit(app.gate.admits_command(address, sender, &command))?;
-    let command = named(command, &user.stored);
-    let id = table_id(id)?;
     let doing = user.session.begin()?;
-    let sender = user.sender();
-    let step = app.hub.command(&id, sender, command, doing).await?;
+    let request = Request {
+        sender: user.sender(),
+        command: named(command, &user.stored),
+        envelope,
+    };
+    let step = app.hub.command(&table_id(id)?, request, doing).await?;
     Ok(Json(Done { step }))
 }
 

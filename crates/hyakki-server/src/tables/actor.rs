@@ -7,8 +7,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use hyakki_core::TableId;
-use hyakki_store::{Noun, StoreError};
-use hyakki_table::command::Sender;
+use hyakki_store::{Conflict, Noun, StoreError};
 use hyakki_table::{Command, Effect, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -19,9 +18,10 @@ use crate::live::table_socket::Reply;
 use crate::minds::FALLBACK;
 use crate::replays::ReplayError;
 use crate::tables::hub::Hub;
-use crate::tables::loaded::{Durable, LoadError, LoadedTable};
+use crate::tables::loaded::{Durable, LoadError, LoadedTable, Objection};
 use crate::tables::message::Message;
 use crate::tables::questions::Questions;
+use crate::tables::request::Request;
 use crate::tables::table_error::TableError;
 use crate::tables::timers::{Due, Timers};
 use crate::tables::watchers::{Watcher, Watchers};
@@ -82,12 +82,11 @@ impl Actor {
     async fn receive(&mut self, message: Message) -> ControlFlow<()> {
         match message {
             Message::Command {
-                sender,
-                command,
+                request,
                 reply,
                 doing,
             } => {
-                self.on_command(sender, command, reply).await;
+                self.on_command(request, reply).await;
                 drop(doing);
             }
             Message::MindAnswer { seat, step, action } => {
@@ -157,26 +156,44 @@ impl Actor {
 /// From a command to its answer.
 impl Actor {
     /// Somebody sends a command, and gets an answer when it is durable, or refused.
-    async fn on_command(&mut self, sender: Sender, command: Command, reply: Reply) {
+    async fn on_command(&mut self, request: Request, reply: Reply) {
         let began = Instant::now();
-        let result = self.perform(&sender, &command).await;
+        let result = self.perform(&request).await;
         self.hub.metrics.count_command(&result, began.elapsed());
-        let is_stale = matches!(&result, Err(TableError::Refused(Refusal::Stale { .. })));
+        let is_stale = matches!(
+            &result,
+            Err(TableError::Refused(Refusal::Stale { .. }) | TableError::OtherMatch)
+        );
         if let Some(loaded) = self.loaded.as_ref().filter(|_| is_stale) {
             // Whoever acted on an old picture gets a fresh one.
-            reply.show(loaded.picture(sender.user()));
+            reply.show(loaded.picture(request.sender.user()));
         }
         reply.give(result, self.step());
     }
 
     /// Handles, commits, publishes; gives how many steps the match has then.
-    async fn perform(&mut self, sender: &Sender, command: &Command) -> Result<usize, TableError> {
+    async fn perform(&mut self, request: &Request) -> Result<usize, TableError> {
         for _ in 0..MAX_ATTEMPTS {
-            let effects = self.load().await?.handle(sender, command)?;
-            match self.commit(effects).await {
+            let effects = match self.load().await?.handle(request) {
+                Ok(effects) => effects,
+                Err(refusal) => match self.objection(request).await? {
+                    None => return Err(refusal),
+                    Some(Objection::Done { step }) => return Ok(step),
+                    Some(Objection::Behind) => {
+                        self.loaded = None;
+                        continue;
+                    }
+                },
+            };
+            match self.commit(effects, Some(request)).await {
                 Ok(durable) => {
                     self.publish(durable);
                     return Ok(self.step());
+                }
+                // It was sent again: what was judged a second time is forgotten, and the answer is the first one.
+                Err(StoreError::Conflict(Conflict::Done { step })) => {
+                    drop(self.load().await);
+                    return Ok(usize::try_from(step).unwrap_or_default());
                 }
                 // Another node was faster: the command is judged again by what that node has done.
                 Err(StoreError::Conflict(_)) => self.hub.metrics.conflicts.inc(),
@@ -186,11 +203,24 @@ impl Actor {
         Err(TableError::Unavailable)
     }
 
+    /// What speaks against refusing what the table in memory refuses.
+    async fn objection(&mut self, request: &Request) -> Result<Option<Objection>, TableError> {
+        let loaded = self.loaded.as_ref().expect("it has just refused");
+        let objection = loaded.objection(request, &self.hub.store).await;
+        objection.map_err(|error| self.on_store_error(&error))
+    }
+
     /// Makes effects durable. After an error nothing is left in memory, and the table must be read again.
-    async fn commit(&mut self, effects: Vec<Effect>) -> Result<Durable, StoreError> {
+    async fn commit(
+        &mut self,
+        effects: Vec<Effect>,
+        request: Option<&Request>,
+    ) -> Result<Durable, StoreError> {
         let loaded = self.loaded.take().expect("effects come from a table");
         let hub = &self.hub;
-        let (loaded, durable) = loaded.commit(effects, &hub.store, &hub.metrics).await?;
+        let (loaded, durable) = loaded
+            .commit(effects, request, &hub.store, &hub.metrics)
+            .await?;
         self.loaded = Some(loaded);
         Ok(durable)
     }
@@ -225,7 +255,7 @@ impl Actor {
     async fn on_mind_answer(&mut self, seat: usize, step: usize, action: String) {
         self.questions.close(seat, step);
         let command = Command::Act { seat, step, action };
-        match self.perform(&Sender::Mind, &command).await {
+        match self.perform(&Request::of_mind(command)).await {
             Ok(_) => {
                 self.hub.metrics.mind_answers.inc();
             }
@@ -264,7 +294,7 @@ impl Actor {
 
     /// Commits and publishes what nobody sent a command for.
     async fn carry_out(&mut self, effects: Vec<Effect>) {
-        match self.commit(effects).await {
+        match self.commit(effects, None).await {
             Ok(durable) => self.publish(durable),
             // Another node was faster; what it did is read now, and it sets it going.
             Err(StoreError::Conflict(_)) => drop(self.read().await),

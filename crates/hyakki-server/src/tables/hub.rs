@@ -6,8 +6,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use hyakki_core::{TableId, UserId};
 use hyakki_protocol::{TableSummary, TableView};
 use hyakki_store::{News, Origin, Store, TableStatus};
-use hyakki_table::Command;
-use hyakki_table::command::Sender;
 use tokio::runtime::Handle;
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::Instant;
@@ -21,6 +19,7 @@ use crate::sessions::Doing;
 use crate::tables::actor::Actor;
 use crate::tables::change::Change;
 use crate::tables::message::{HintQuestion, Message};
+use crate::tables::request::Request;
 use crate::tables::stub::{TableStub, Undelivered};
 use crate::tables::table_error::TableError;
 
@@ -97,13 +96,11 @@ impl Hub {
     pub(crate) async fn command(
         self: &Arc<Self>,
         id: &TableId,
-        sender: Sender,
-        command: Command,
+        request: Request,
         doing: Doing,
     ) -> Result<usize, TableError> {
         self.request(id, |reply| Message::Command {
-            sender,
-            command,
+            request,
             reply: Reply::Request(reply),
             doing,
         })

@@ -3,12 +3,11 @@
 use hyakki_catalog::AnyQuestion;
 use hyakki_core::UserId;
 use hyakki_protocol::{TableSummary, TableView};
-use hyakki_table::Command;
-use hyakki_table::command::Sender;
 use tokio::sync::oneshot;
 
 use crate::live::table_socket::Reply;
 use crate::sessions::Doing;
+use crate::tables::request::Request;
 use crate::tables::table_error::TableError;
 use crate::tables::watchers::Watcher;
 
@@ -16,8 +15,7 @@ use crate::tables::watchers::Watcher;
 pub(crate) enum Message {
     /// Somebody sends a command.
     Command {
-        sender: Sender,
-        command: Command,
+        request: Request,
         reply: Reply,
         /// A logout waits until the command is done.
         doing: Doing,

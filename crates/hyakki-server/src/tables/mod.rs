@@ -2,7 +2,7 @@
 //!
 //! | what | module |
 //! | --- | --- |
-//! | which tables are alive, and the way to each | [`hub`], [`stub`], [`message`] |
+//! | which tables are alive, and the way to each | [`hub`], [`stub`], [`message`], [`request`] |
 //! | the one owner of a table: handle, commit, publish | [`actor`] |
 //! | the table in memory, and what the store has of it | [`loaded`] |
 //! | who watches, and what they are sent | [`watchers`], [`chat`] |
@@ -20,6 +20,7 @@ pub(crate) mod loaded;
 pub(crate) mod message;
 pub(crate) mod naming;
 mod questions;
+pub(crate) mod request;
 mod stub;
 pub(crate) mod table_error;
 mod timers;

@@ -23,6 +23,8 @@ pub(crate) enum TableError {
     Unreadable,
     #[error("too much waits at this table; try again in a moment")]
     Busy,
+    #[error("this is about another match than the one at this table now")]
+    OtherMatch,
     #[error("this table plays without hints")]
     NoHints,
     #[error("it is not your turn")]

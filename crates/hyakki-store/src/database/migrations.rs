@@ -5,8 +5,14 @@ use sqlx::{PgConnection, SqlSafeStr, SqliteConnection};
 
 use crate::error::StoreError;
 
-const SQLITE: &[&str] = &[include_str!("../../migrations/sqlite/0001_first.sql")];
-const POSTGRES: &[&str] = &[include_str!("../../migrations/postgres/0001_first.sql")];
+const SQLITE: &[&str] = &[
+    include_str!("../../migrations/sqlite/0001_first.sql"),
+    include_str!("../../migrations/sqlite/0002_done.sql"),
+];
+const POSTGRES: &[&str] = &[
+    include_str!("../../migrations/postgres/0001_first.sql"),
+    include_str!("../../migrations/postgres/0002_done.sql"),
+];
 
 /// Where a database keeps which versions it has been through: the driver's usual place.
 const BOOK: &str = "_sqlx_migrations";

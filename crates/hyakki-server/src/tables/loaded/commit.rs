@@ -5,7 +5,8 @@ use std::time::Duration;
 use hyakki_core::MatchId;
 use hyakki_core::record::{Line, RecordedOutcome};
 use hyakki_store::{
-    Committed, LogAppend, MatchEnd, NewChat, NewMatch, Store, StoreError, TableCommit, TableSave,
+    Committed, DoneCommand, LogAppend, MatchEnd, NewChat, NewMatch, Store, StoreError, TableCommit,
+    TableSave,
 };
 use hyakki_table::{Effect, Stage, StoredTable};
 
@@ -13,6 +14,7 @@ use crate::clock::now_ms;
 use crate::metrics::{CommitCounts, Metrics};
 use crate::random;
 use crate::tables::loaded::{LoadedTable, content};
+use crate::tables::request::Request;
 
 /// A commit that takes longer than this is not waited for; the log will tell whether it was done.
 const COMMIT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -25,15 +27,16 @@ pub(crate) struct Durable {
 }
 
 impl LoadedTable {
-    /// Makes effects durable. After an error the table in memory is gone, and must be read again.
+    /// Makes effects durable, with the key of the request that led to them. After an error the table in memory is gone, and must be read again.
     pub(crate) async fn commit(
         mut self,
         effects: Vec<Effect>,
+        request: Option<&Request>,
         store: &Store,
         metrics: &Metrics,
     ) -> Result<(LoadedTable, Durable), StoreError> {
         let mut chat_number = None;
-        if let Some(commit) = self.commit_for(&effects) {
+        if let Some(commit) = self.commit_for(&effects, request) {
             let saved = commit.save.as_ref();
             let saved_match = saved.map(|save| save.content.match_id.clone());
             let counts = CommitCounts::of(&commit);
@@ -54,8 +57,9 @@ impl LoadedTable {
     }
 
     /// The commit that these effects need; nothing if the store has all of it already.
-    fn commit_for(&self, effects: &[Effect]) -> Option<TableCommit> {
+    fn commit_for(&self, effects: &[Effect], request: Option<&Request>) -> Option<TableCommit> {
         let mut commit = TableCommit::new(self.id.clone(), now_ms());
+        commit.done = request.and_then(|request| self.done(request));
         let mut match_id = self.match_id.clone();
         for effect in effects {
             match effect {
@@ -90,8 +94,21 @@ impl LoadedTable {
                 content: content(&self.table, &self.next_saved(), match_id),
             });
         }
-        let is_needed = commit.save.is_some() || commit.append.is_some() || commit.chat.is_some();
+        let is_needed = commit.save.is_some()
+            || commit.append.is_some()
+            || commit.chat.is_some()
+            || commit.done.is_some();
         is_needed.then_some(commit)
+    }
+
+    /// The key of a request, with the answer that it gets from now on.
+    fn done(&self, request: &Request) -> Option<DoneCommand> {
+        let (user_id, key) = request.key()?;
+        Some(DoneCommand {
+            user_id: user_id.clone(),
+            key: key.as_str().to_owned(),
+            step: i64::try_from(self.step()).expect("a match is shorter"),
+        })
     }
 
     /// What the store is to have beside the log.

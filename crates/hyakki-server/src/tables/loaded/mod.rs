@@ -2,20 +2,23 @@
 
 mod commit;
 mod load_error;
+mod objection;
 mod view;
 
 pub(crate) use commit::Durable;
 pub(crate) use load_error::LoadError;
+pub(crate) use objection::Objection;
 
 use hyakki_catalog::{MindId, replay_while};
 use hyakki_core::{MatchId, Seat, TableId};
 use hyakki_store::{Store, StoreError, TableContent, TableStatus};
-use hyakki_table::command::Sender;
 use hyakki_table::snapshot::Unreadable;
-use hyakki_table::{Command, Effect, Refusal, Stage, StoredTable, Table};
+use hyakki_table::{Effect, Stage, StoredTable, Table};
 
 use crate::clock::now_ms;
 use crate::replays::Replays;
+use crate::tables::request::Request;
+use crate::tables::table_error::TableError;
 
 /// A table in memory, with what the store knows of it: a cache that can be thrown away at any time.
 pub(crate) struct LoadedTable {
@@ -86,12 +89,14 @@ impl LoadedTable {
     }
 
     /// Handles a command. What is refused changes nothing.
-    pub(crate) fn handle(
-        &mut self,
-        sender: &Sender,
-        command: &Command,
-    ) -> Result<Vec<Effect>, Refusal> {
-        self.table.handle(sender, command.clone(), now_ms())
+    pub(crate) fn handle(&mut self, request: &Request) -> Result<Vec<Effect>, TableError> {
+        if let Some(meant) = &request.envelope.match_id
+            && self.match_id.as_ref() != Some(meant)
+        {
+            return Err(TableError::OtherMatch);
+        }
+        let command = request.command.clone();
+        Ok(self.table.handle(&request.sender, command, now_ms())?)
     }
 
     /// Time has passed: clocks may have run out.
