@@ -101,6 +101,7 @@ store-unavailable = die Datenbank ist nicht erreichbar: { $detail }
 store-corrupt = die Datenbank ist beschädigt: { $detail }
 store-newer = die Datenbank hat Fassung { $found }, und dieses Programm kennt Fassung { $known }: nimm ein neueres Programm
 store-bad-url = keine Adresse einer Datenbank: { $detail } (möglich ist sqlite:PFAD oder postgres://…)
+store-served = ein anderer Server benutzt diese Datenbank: eine SQLite-Datei ist für einen Server da, mehrere teilen sich ein PostgreSQL
 store-backup-exists = { $path } gibt es schon
 store-backup-failed = die Sicherung ließ sich nicht schreiben: { $detail }
 store-use-pg-dump = eine PostgreSQL-Datenbank wird mit pg_dump gesichert

@@ -101,6 +101,7 @@ store-unavailable = the database is not available: { $detail }
 store-corrupt = the database is damaged: { $detail }
 store-newer = the database has version { $found }, and this program knows version { $known }: use a newer program
 store-bad-url = not the address of a database: { $detail } (use sqlite:PATH or postgres://…)
+store-served = another server is using this database: one SQLite file is for one server, several share a PostgreSQL
 store-backup-exists = { $path } is there already
 store-backup-failed = the backup could not be written: { $detail }
 store-use-pg-dump = a PostgreSQL database is backed up with pg_dump

@@ -101,6 +101,7 @@ store-unavailable = il database non è raggiungibile: { $detail }
 store-corrupt = il database è danneggiato: { $detail }
 store-newer = il database ha la versione { $found }, e questo programma conosce la versione { $known }: usa un programma più recente
 store-bad-url = non è l'indirizzo di un database: { $detail } (usa sqlite:PERCORSO o postgres://…)
+store-served = un altro server sta usando questo database: un file SQLite serve a un solo server, più server condividono un PostgreSQL
 store-backup-exists = { $path } esiste già
 store-backup-failed = non è stato possibile scrivere la copia: { $detail }
 store-use-pg-dump = di un database PostgreSQL si fa la copia con pg_dump

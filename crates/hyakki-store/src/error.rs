@@ -39,6 +39,11 @@ pub enum StoreError {
     /// Not the address of a database.
     #[error("not the address of a database: {0} (use sqlite:PATH or postgres://…)")]
     BadUrl(&'static str),
+    /// Another server works on the same SQLite file.
+    #[error(
+        "another server is using this database: one SQLite file is for one server, several share a PostgreSQL"
+    )]
+    Served,
     /// A backup never replaces a file.
     #[error("{} is there already", .0.display())]
     BackupExists(PathBuf),

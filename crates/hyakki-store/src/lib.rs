@@ -23,6 +23,7 @@ mod log;
 mod matches;
 mod news;
 mod prune;
+mod serving;
 mod small;
 mod stats;
 mod store;

@@ -1,15 +1,18 @@
 //! The store itself: opening, closing, and the way to the writer.
 
+use std::fs::File;
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::commit::{Committed, TableCommit};
-use crate::database::{Boxed, Database, Listener};
+use crate::database::{Boxed, Database, Listener, sqlite_path};
 use crate::error::StoreError;
 use crate::news::Newsroom;
 use crate::prune::Pruned;
+use crate::serving;
 use crate::small::SmallWrite;
 use crate::stats::Counters;
 use crate::writer::{Job, MAX_QUEUE, Writer};
@@ -27,6 +30,8 @@ struct Shared {
     counters: Arc<Counters>,
     writer: Mutex<Option<JoinHandle<()>>>,
     listener: Option<JoinHandle<()>>,
+    /// Held by a server until it closes the store.
+    lock: Mutex<Option<File>>,
 }
 
 impl std::fmt::Debug for Store {
@@ -58,6 +63,25 @@ impl Store {
         Store::open_boxed(url).await
     }
 
+    /// The same for a server: a SQLite file has one at a time, and [`StoreError::Served`] says so to a second.
+    pub async fn open_to_serve(url: &str) -> Result<Store, StoreError> {
+        let lock = serving::lock(url)?;
+        let store = Store::open(url).await?;
+        let mut held = store
+            .shared
+            .lock
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        *held = lock;
+        drop(held);
+        Ok(store)
+    }
+
+    /// The file that an address means; nothing if everything is kept elsewhere.
+    pub fn file_in(url: &str) -> Result<Option<&Path>, StoreError> {
+        sqlite_path(url)
+    }
+
     fn open_boxed(url: &str) -> Boxed<'_, Store> {
         Box::pin(Store::open_and_spawn(url))
     }
@@ -84,6 +108,7 @@ impl Store {
             counters,
             writer: Mutex::new(Some(tokio::spawn(writer.run(jobs)))),
             listener,
+            lock: Mutex::default(),
         };
         Ok(Store {
             shared: Arc::new(shared),
@@ -108,6 +133,7 @@ impl Store {
         }
         // Leaving cannot fail.
         let _ = self.database().close().await;
+        drop(take(&self.shared.lock));
     }
 
     pub(crate) fn database(&self) -> &Database {

@@ -134,3 +134,29 @@ async fn only_the_owner_can_read_the_files() {
         assert_eq!(mode(&inner.join(file)), 0o600, "{file}");
     }
 }
+
+#[tokio::test]
+async fn a_sqlite_file_has_one_server() {
+    let f = Fixture::sqlite().await;
+    let server = Store::open_to_serve(&f.url).await.unwrap();
+    let folder = f.folder.path();
+    let link = folder.join("link.db");
+    std::os::unix::fs::symlink(folder.join("hyakki.db"), &link).unwrap();
+    for url in [f.url.clone(), format!("sqlite:{}", link.display())] {
+        let second = Store::open_to_serve(&url).await;
+        assert_eq!(second.unwrap_err(), StoreError::Served, "{url}");
+    }
+    // Commands beside it need no lock.
+    Store::open(&f.url).await.unwrap().close().await;
+    server.close().await;
+    Store::open_to_serve(&f.url).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_postgres_has_many() {
+    let f = Fixture::postgres().await;
+    let _nodes = [
+        Store::open_to_serve(&f.url).await.unwrap(),
+        Store::open_to_serve(&f.url).await.unwrap(),
+    ];
+}

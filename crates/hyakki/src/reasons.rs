@@ -145,6 +145,7 @@ impl InWords for StoreError {
                 say!("store-newer", found = *found, known = *known)
             }
             StoreError::BadUrl(detail) => say!("store-bad-url", detail = *detail),
+            StoreError::Served => say!("store-served"),
             StoreError::BackupExists(path) => {
                 say!("store-backup-exists", path = path.display().to_string())
             }
@@ -256,6 +257,7 @@ mod tests {
             StoreError::Corrupt(detail()),
             StoreError::Newer { found: 9, known: 3 },
             StoreError::BadUrl("mysql"),
+            StoreError::Served,
             StoreError::BackupExists("copy.db".into()),
             StoreError::BackupFailed(detail()),
             StoreError::UsePgDump,

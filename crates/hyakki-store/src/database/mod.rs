@@ -18,6 +18,7 @@ use sqlx::{Connection as _, PgConnection, SqliteConnection};
 use crate::error::StoreError;
 
 pub(crate) use postgres::{Listener, notify};
+pub(crate) use sqlite::{make_folder, path_in as sqlite_path};
 pub(crate) use value::{Row, Value, check_text};
 
 use value::{postgres_query, sqlite_query};
@@ -90,7 +91,7 @@ pub(crate) enum Database {
 impl Database {
     /// Opens the database at an address and brings it to the present version.
     pub(crate) async fn open(url: &str) -> Result<Database, StoreError> {
-        if let Some(path) = url.strip_prefix("sqlite:") {
+        if let Some(path) = sqlite_path(url)? {
             sqlite::open(path).await
         } else if url.starts_with("postgres://") || url.starts_with("postgresql://") {
             postgres::open(url).await

@@ -13,12 +13,19 @@ use crate::error::{StoreError, is_sqlite_busy};
 /// Reading is short, and beyond the number of cores more readers only wait for each other.
 const N_READERS: u32 = 4;
 
-pub(super) async fn open(path: &str) -> Result<Database, StoreError> {
+/// The file that an address means; nothing if it is not of this kind.
+pub(crate) fn path_in(url: &str) -> Result<Option<&Path>, StoreError> {
+    let Some(path) = url.strip_prefix("sqlite:") else {
+        return Ok(None);
+    };
     let path = path.strip_prefix("//").unwrap_or(path);
     if path.is_empty() || path == ":memory:" {
         return Err(StoreError::BadUrl("a file is needed"));
     }
-    let path = Path::new(path);
+    Ok(Some(Path::new(path)))
+}
+
+pub(super) async fn open(path: &Path) -> Result<Database, StoreError> {
     create(path).map_err(|error| StoreError::Unavailable(error.to_string()))?;
     let options = SqliteConnectOptions::new()
         .filename(path)
@@ -43,24 +50,32 @@ pub(super) async fn open(path: &str) -> Result<Database, StoreError> {
 
 /// Makes an empty file that only its owner can read, unless there is one.
 fn create(path: &Path) -> std::io::Result<()> {
-    let mut folder = DirBuilder::new();
+    make_folder(path)?;
     let mut file = OpenOptions::new();
     #[cfg(unix)]
     {
-        use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
-        folder.mode(0o700);
+        use std::os::unix::fs::OpenOptionsExt as _;
         file.mode(0o600);
-    }
-    if let Some(parent) = path.parent()
-        && !parent.as_os_str().is_empty()
-    {
-        folder.recursive(true).create(parent)?;
     }
     file.write(true)
         .create(true)
         .truncate(false)
         .open(path)
         .map(drop)
+}
+
+/// Makes the folder of a file that only its owner can read, unless there is one.
+pub(crate) fn make_folder(path: &Path) -> std::io::Result<()> {
+    let mut folder = DirBuilder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt as _;
+        folder.mode(0o700);
+    }
+    match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => folder.recursive(true).create(parent),
+        _ => Ok(()),
+    }
 }
 
 /// The first connection gives the file its write-ahead log. For that SQLite does not wait as it does for every other lock:

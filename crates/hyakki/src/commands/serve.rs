@@ -166,7 +166,8 @@ impl Serve {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let mut terminate = signal(SignalKind::terminate())?;
         let config = self.config()?;
-        let store = Store::open(&self.database.url()?).await.map_err(|error| {
+        let store = Store::open_to_serve(&self.database.url()?).await;
+        let store = store.map_err(|error| {
             let why = error.in_words();
             Failure::because(format!("{}: {why}", self.shown_database()))
         })?;

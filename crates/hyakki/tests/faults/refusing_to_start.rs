@@ -7,7 +7,7 @@ use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use crate::database::Database;
-use crate::node::hyakki;
+use crate::node::{Node, hyakki};
 
 /// Nobody waits longer to be told.
 const SOON: Duration = Duration::from_secs(25);
@@ -31,6 +31,19 @@ async fn refusal(arguments: &[&str]) -> String {
     assert_eq!(String::from_utf8(output.stdout).unwrap(), "");
     println!("{complaint:?} after {:.1} s", begun.elapsed().as_secs_f32());
     complaint
+}
+
+#[tokio::test]
+async fn a_sqlite_file_that_another_server_uses() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    let complaint = refusal(&["--database", &database.url]).await;
+    assert!(complaint.contains("another server"), "{complaint}");
+    // The first one goes on, and whoever was killed leaves no lock behind.
+    assert_eq!(node.get("/readyz").await.0, reqwest::StatusCode::OK);
+    node.kill().await;
+    let node = Node::start(&database.url).await;
+    assert_eq!(node.get("/readyz").await.0, reqwest::StatusCode::OK);
 }
 
 #[tokio::test]
