@@ -25,6 +25,8 @@ cli-backed-up = { $file }: { $n ->
        *[other] { $n } Bytes
     }
 cli-pruned = entfernt: { $tables } Tische, { $matches } Partien, { $users } Benutzer
+cli-would-prune = würde entfernen: { $tables } Tische, { $matches } Partien, { $users } Benutzer
+cli-too-young = { $age }: was jünger als ein Tag ist, wird nicht entfernt
 cli-clock-before-1970 = die Uhr dieses Rechners steht vor 1970
 
 ## Simulieren
@@ -102,6 +104,7 @@ store-corrupt = die Datenbank ist beschädigt: { $detail }
 store-newer = die Datenbank hat Fassung { $found }, und dieses Programm kennt Fassung { $known }: nimm ein neueres Programm
 store-bad-url = keine Adresse einer Datenbank: { $detail } (möglich ist sqlite:PFAD oder postgres://…)
 store-served = ein anderer Server benutzt diese Datenbank: eine SQLite-Datei ist für einen Server da, mehrere teilen sich ein PostgreSQL
+store-all-too-old = selbst das Neueste in der Datenbank würde entfernt: entweder war so lange niemand hier, oder die Uhr geht falsch; nichts wurde entfernt
 store-backup-exists = { $path } gibt es schon
 store-backup-failed = die Sicherung ließ sich nicht schreiben: { $detail }
 store-use-pg-dump = eine PostgreSQL-Datenbank wird mit pg_dump gesichert

@@ -25,6 +25,8 @@ cli-backed-up = { $file }: { $n ->
        *[other] { $n } bytes
     }
 cli-pruned = removed { $tables } tables, { $matches } matches, { $users } users
+cli-would-prune = would remove { $tables } tables, { $matches } matches, { $users } users
+cli-too-young = { $age }: nothing younger than a day is removed
 cli-clock-before-1970 = the clock of this machine stands before 1970
 
 ## Simulating
@@ -102,6 +104,7 @@ store-corrupt = the database is damaged: { $detail }
 store-newer = the database has version { $found }, and this program knows version { $known }: use a newer program
 store-bad-url = not the address of a database: { $detail } (use sqlite:PATH or postgres://…)
 store-served = another server is using this database: one SQLite file is for one server, several share a PostgreSQL
+store-all-too-old = even the newest thing in the database would be removed: either nobody was here for so long, or the clock is wrong; nothing was removed
 store-backup-exists = { $path } is there already
 store-backup-failed = the backup could not be written: { $detail }
 store-use-pg-dump = a PostgreSQL database is backed up with pg_dump

@@ -25,6 +25,8 @@ cli-backed-up = { $file }: { $n ->
        *[other] { $n } byte
     }
 cli-pruned = rimossi: { $tables } tavoli, { $matches } partite, { $users } utenti
+cli-would-prune = da rimuovere: { $tables } tavoli, { $matches } partite, { $users } utenti
+cli-too-young = { $age }: nulla che abbia meno di un giorno viene rimosso
 cli-clock-before-1970 = l'orologio di questo computer segna una data anteriore al 1970
 
 ## Simulare
@@ -102,6 +104,7 @@ store-corrupt = il database è danneggiato: { $detail }
 store-newer = il database ha la versione { $found }, e questo programma conosce la versione { $known }: usa un programma più recente
 store-bad-url = non è l'indirizzo di un database: { $detail } (usa sqlite:PERCORSO o postgres://…)
 store-served = un altro server sta usando questo database: un file SQLite serve a un solo server, più server condividono un PostgreSQL
+store-all-too-old = verrebbe rimossa anche la cosa più recente del database: o nessuno è stato qui per tanto tempo, o l'orologio è sbagliato; nulla è stato rimosso
 store-backup-exists = { $path } esiste già
 store-backup-failed = non è stato possibile scrivere la copia: { $detail }
 store-use-pg-dump = di un database PostgreSQL si fa la copia con pg_dump

@@ -44,6 +44,11 @@ pub enum StoreError {
         "another server is using this database: one SQLite file is for one server, several share a PostgreSQL"
     )]
     Served,
+    /// Even the newest row is older than what is to be removed, so that the clock is more likely wrong.
+    #[error(
+        "even the newest thing in the database would be removed: either nobody was here for so long, or the clock is wrong; nothing was removed"
+    )]
+    AllTooOld,
     /// A backup never replaces a file.
     #[error("{} is there already", .0.display())]
     BackupExists(PathBuf),

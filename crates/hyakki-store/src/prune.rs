@@ -27,7 +27,10 @@ impl Store {
     /// - users who came before it, have no login, no table and no match, and showed no token since.
     ///
     /// It works in small pieces between other writes; what was removed when it fails stays removed.
+    /// Where nothing is younger than that moment, the clock is more likely wrong than everything old, and nothing is
+    /// removed: [`StoreError::AllTooOld`].
     pub async fn prune(&self, older_than_ms: i64) -> Result<Pruned, StoreError> {
+        self.check_clock(older_than_ms).await?;
         let mut total = Pruned::default();
         loop {
             let piece = self.enqueue_prune(older_than_ms).await?;
@@ -37,6 +40,47 @@ impl Store {
             total.n_matches += piece.n_matches;
             total.n_tables += piece.n_tables;
             total.n_users += piece.n_users;
+        }
+    }
+
+    /// What [`prune`](Self::prune) would remove, without removing it.
+    pub async fn count_prunable(&self, older_than_ms: i64) -> Result<Pruned, StoreError> {
+        self.check_clock(older_than_ms).await?;
+        let sql = "SELECT
+            (SELECT count(*) FROM matches m JOIN tables t ON t.id = m.table_id
+             WHERE t.updated_ms < $1
+                OR (m.finished_ms < $1 AND (t.match_id IS NULL OR t.match_id <> m.id))),
+            (SELECT count(*) FROM tables WHERE updated_ms < $1),
+            (SELECT count(*) FROM users u
+             WHERE u.created_ms < $1 AND u.login_key IS NULL
+               AND NOT EXISTS (SELECT 1 FROM tokens k WHERE k.user_id = u.id AND k.last_seen_ms >= $1)
+               AND NOT EXISTS (SELECT 1 FROM table_seats s JOIN tables t ON t.id = s.table_id
+                               WHERE s.user_id = u.id AND t.updated_ms >= $1)
+               AND NOT EXISTS (SELECT 1 FROM match_players p
+                               JOIN matches m ON m.id = p.match_id JOIN tables t ON t.id = m.table_id
+                               WHERE p.user_id = u.id AND t.updated_ms >= $1
+                                 AND (m.finished_ms IS NULL OR m.finished_ms >= $1 OR t.match_id = m.id)))";
+        let values = [Value::Int(older_than_ms)];
+        let row = self.database().fetch_first(sql, &values).await?;
+        let row = row.expect("a row of counts");
+        let count = |column| row.get::<i64>(column).map(i64::unsigned_abs);
+        Ok(Pruned {
+            n_matches: count(0)?,
+            n_tables: count(1)?,
+            n_users: count(2)?,
+        })
+    }
+
+    async fn check_clock(&self, older_than_ms: i64) -> Result<(), StoreError> {
+        let sql = "SELECT max(newest_ms) FROM (
+                       SELECT max(updated_ms) AS newest_ms FROM tables
+                       UNION ALL SELECT max(created_ms) FROM users
+                       UNION ALL SELECT max(last_seen_ms) FROM tokens) AS newest";
+        let row = self.database().fetch_first(sql, &[]).await?;
+        let newest_ms: Option<i64> = row.map(|row| row.get(0)).transpose()?.flatten();
+        match newest_ms {
+            Some(newest_ms) if newest_ms < older_than_ms => Err(StoreError::AllTooOld),
+            _ => Ok(()),
         }
     }
 }

@@ -1,5 +1,5 @@
 use hyakki_core::{MatchId, TableId, UserId};
-use hyakki_store::{MatchEnd, NewToken, Pruned, TableCommit, TokenHash, TokenKind};
+use hyakki_store::{MatchEnd, NewToken, Pruned, StoreError, TableCommit, TokenHash, TokenKind};
 
 use crate::fixture::{
     Fixture, commit_chat, commit_save, commit_start, content, id, lines, new_match, new_user,
@@ -11,6 +11,8 @@ on_both!(
     untouched_tables_go_with_everything,
     users_that_nothing_holds_go,
     more_than_one_piece_is_pruned,
+    nothing_goes_where_everything_is_too_old,
+    what_would_be_removed_is_counted,
 );
 
 /// Times that are days apart, as they are where pruning matters.
@@ -133,5 +135,45 @@ async fn more_than_one_piece_is_pruned(f: Fixture) {
     for making in making.collect::<Vec<_>>() {
         making.await.unwrap();
     }
+    table_of(&f, OLD).await;
     assert_eq!(f.store.prune(OLD).await.unwrap(), pruned(150, 150, 150));
+}
+
+/// A table that was last touched at a time.
+async fn table_of(f: &Fixture, at_ms: i64) -> TableId {
+    let table_id = f.table().await;
+    let save = commit_save(&f.store, &table_id, 1, content("{}", &[]), at_ms);
+    save.await.unwrap();
+    table_id
+}
+
+async fn nothing_goes_where_everything_is_too_old(f: Fixture) {
+    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 0, 0));
+    let table_id = table_of(&f, OLD).await;
+    // A clock that is months ahead makes everything old.
+    for refused in [
+        f.store.prune(YOUNG).await,
+        f.store.count_prunable(YOUNG).await,
+    ] {
+        assert_eq!(refused, Err(StoreError::AllTooOld));
+    }
+    assert!(f.store.load_table(&table_id).await.is_ok());
+    let young = UserId::new(id()).unwrap();
+    f.store.create_user(new_user(&young, YOUNG)).await.unwrap();
+    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 1, 0));
+}
+
+async fn what_would_be_removed_is_counted(f: Fixture) {
+    let (leaver, player, seated) = (f.user().await, f.user().await, f.user().await);
+    let (old, young) = (f.table_with(&[&seated]).await, f.table().await);
+    play(&f, &old, &[&leaver], OLD).await;
+    play(&f, &young, &[&player], OLD).await;
+    play(&f, &young, &[], YOUNG).await;
+    let counted = f.store.count_prunable(YOUNG).await.unwrap();
+    assert_eq!(counted, pruned(2, 1, 3));
+    assert_eq!(f.store.prune(YOUNG).await.unwrap(), counted);
+    assert_eq!(
+        f.store.count_prunable(YOUNG).await.unwrap(),
+        pruned(0, 0, 0)
+    );
 }

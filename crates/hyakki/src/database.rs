@@ -49,9 +49,10 @@ impl Database {
     /// Opens it; where it has to exist already, nothing is made.
     pub(crate) async fn open_existing(&self) -> Result<Store, Failure> {
         let url = self.url()?;
-        if let Some(path) = url.strip_prefix("sqlite:")
-            && !PathBuf::from(path).exists()
+        if let Some(path) = Store::file_in(&url).map_err(Failure::of)?
+            && !path.exists()
         {
+            let path = path.display().to_string();
             return Err(Failure::because(say!("cli-no-database", path = path)));
         }
         Store::open(&url).await.map_err(Failure::of)

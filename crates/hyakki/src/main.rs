@@ -2,6 +2,7 @@
 //!
 //! Each subcommand has a module of its own; `failure.rs` decides the exit code.
 
+mod age;
 mod commands;
 mod console;
 mod database;

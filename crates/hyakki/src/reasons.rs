@@ -146,6 +146,7 @@ impl InWords for StoreError {
             }
             StoreError::BadUrl(detail) => say!("store-bad-url", detail = *detail),
             StoreError::Served => say!("store-served"),
+            StoreError::AllTooOld => say!("store-all-too-old"),
             StoreError::BackupExists(path) => {
                 say!("store-backup-exists", path = path.display().to_string())
             }
@@ -258,6 +259,7 @@ mod tests {
             StoreError::Newer { found: 9, known: 3 },
             StoreError::BadUrl("mysql"),
             StoreError::Served,
+            StoreError::AllTooOld,
             StoreError::BackupExists("copy.db".into()),
             StoreError::BackupFailed(detail()),
             StoreError::UsePgDump,

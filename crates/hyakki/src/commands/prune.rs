@@ -4,6 +4,7 @@ use std::time::{Duration, SystemTime};
 
 use clap::Args;
 
+use crate::age;
 use crate::console;
 use crate::database::Database;
 use crate::failure::Failure;
@@ -12,11 +13,15 @@ use crate::words::say;
 /// Remove what nobody has touched for long
 ///
 /// Tables that nothing happened at, matches that ended, and guests who did not come back. It can run beside the server.
+/// Where even the newest thing is too old, the clock is taken to be wrong, and nothing is removed.
 #[derive(Debug, Args)]
 pub(crate) struct Prune {
-    /// How old: 90d, 12h
-    #[arg(long, value_name = "AGE", value_parser = humantime::parse_duration)]
+    /// How old, a day at least: 90d, 2years
+    #[arg(long, value_name = "AGE", value_parser = age::parse)]
     older_than: Duration,
+    /// Say how much would be removed, and remove nothing
+    #[arg(long)]
+    dry_run: bool,
     #[command(flatten)]
     database: Database,
 }
@@ -29,10 +34,15 @@ impl Prune {
         super::serve::runtime()?.block_on(async {
             let store = self.database.open_existing().await?;
             let then_ms = i64::try_from(then.as_millis()).unwrap_or(i64::MAX);
-            let pruned = store.prune(then_ms).await.map_err(Failure::of)?;
+            let (pruned, message) = if self.dry_run {
+                (store.count_prunable(then_ms).await, "cli-would-prune")
+            } else {
+                (store.prune(then_ms).await, "cli-pruned")
+            };
             store.close().await;
+            let pruned = pruned.map_err(Failure::of)?;
             console::print_line(say!(
-                "cli-pruned",
+                message,
                 tables = pruned.n_tables,
                 matches = pruned.n_matches,
                 users = pruned.n_users,

@@ -12,6 +12,7 @@ use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
+use crate::age;
 use crate::console;
 use crate::database::Database;
 use crate::failure::Failure;
@@ -67,8 +68,8 @@ pub(crate) struct Serve {
     /// How long a master thinks about a move; an adept thinks a tenth of it
     #[arg(long, env = "HYAKKI_MIND_TIME", value_name = "TIME", default_value = "1s", value_parser = humantime::parse_duration)]
     mind_time: Duration,
-    /// Remove what nobody has touched for so long: 90d [default: keep everything]
-    #[arg(long, env = "HYAKKI_KEEP", value_name = "AGE", value_parser = humantime::parse_duration)]
+    /// Remove what nobody has touched for so long, a day at least: 90d [default: keep everything]
+    #[arg(long, env = "HYAKKI_KEEP", value_name = "AGE", value_parser = age::parse)]
     keep: Option<Duration>,
     /// Requests that one address may make in a second
     #[arg(long, env = "HYAKKI_REQUESTS_PER_SECOND", value_name = "N", default_value_t = Limits::default().requests_per_second)]

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use reqwest::StatusCode;
 use serde_json::json;
+use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use crate::club::{Club, MIXED};
@@ -12,7 +13,6 @@ use crate::database::Database;
 use crate::node::{Node, hyakki};
 use crate::person::Person;
 use crate::raw_socket::RawSocket;
-use crate::until;
 
 /// How long the server may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(6);
@@ -122,18 +122,60 @@ async fn pruning_removes_what_is_old_and_says_how_much() {
         assert_eq!(code, 0, "{complaint}");
         said
     };
-    assert_eq!(prune("1h").await, "removed 0 tables, 0 matches, 0 users\n");
+    assert_eq!(prune("1d").await, "removed 0 tables, 0 matches, 0 users\n");
     assert_eq!(node.get(&table).await.0, StatusCode::OK);
-    // Something is older than nothing as soon as the clock has ticked.
-    let said = until("something was removed", async || {
-        let said = prune("0s").await;
-        (!said.starts_with("removed 0 tables")).then_some(said)
-    })
-    .await;
-    assert_eq!(said, "removed 1 tables, 1 matches, 2 users\n");
+    age_by_two_days(&database).await;
+    // Where everything is old, it is the clock that is wrong.
+    let arguments = ["prune", "--older-than=1d", "--database", &database.url];
+    let (code, _, complaint) = run(&arguments).await;
+    assert_eq!(code, 2);
+    assert!(complaint.contains("the clock is wrong"), "{complaint}");
+    Person::arrive(&node).await;
+    let (_, said, _) = run(&[&arguments[..], &["--dry-run"]].concat()).await;
+    assert_eq!(said, "would remove 1 tables, 1 matches, 2 users\n");
+    assert_eq!(prune("1d").await, "removed 1 tables, 1 matches, 2 users\n");
     node.terminate().await;
     let node = Node::start(&database.url).await;
     assert_eq!(node.get(&table).await.0, StatusCode::NOT_FOUND);
+}
+
+/// Makes everything as if it had happened two days earlier.
+async fn age_by_two_days(database: &Database) {
+    const TWO_DAYS_EARLIER: [&str; 4] = [
+        "UPDATE users SET created_ms = created_ms - 172800000",
+        "UPDATE tokens SET last_seen_ms = last_seen_ms - 172800000",
+        "UPDATE tables SET updated_ms = updated_ms - 172800000",
+        "UPDATE matches SET finished_ms = finished_ms - 172800000",
+    ];
+    let mut connection = sqlx::SqliteConnection::connect(&database.url)
+        .await
+        .unwrap();
+    for sql in TWO_DAYS_EARLIER {
+        sqlx::query(sql).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn nothing_of_today_is_removed_and_no_database_is_made() {
+    let folder = TempDir::new().unwrap();
+    let mistyped = folder.path().join("hyaki").join("hyakki.db");
+    for kind in ["sqlite:", "sqlite://"] {
+        let url = format!("{kind}{}", mistyped.display());
+        let copy = folder.path().join("copy.db");
+        for arguments in [
+            &["prune", "--older-than=1d", "--database", &url][..],
+            &["backup", copy.to_str().unwrap(), "--database", &url],
+        ] {
+            let (code, _, complaint) = run(arguments).await;
+            assert_eq!(code, 2, "{complaint}");
+            assert!(complaint.contains("no such database"), "{complaint}");
+        }
+    }
+    assert_eq!(folder.path().read_dir().unwrap().count(), 0);
+    let (code, _, complaint) = run(&["prune", "--older-than=23h"]).await;
+    assert_eq!(code, 2);
+    assert!(complaint.contains("younger than a day"), "{complaint}");
 }
 
 #[tokio::test]
