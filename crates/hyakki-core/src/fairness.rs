@@ -1,7 +1,7 @@
-//! Deals that nobody can have chosen: a secret fixed beforehand, mixed with a nonce from each seat.
+//! Deals that nobody alone can have chosen: a secret fixed beforehand, mixed with a nonce from each seat.
 //!
 //! The one who deals commits to a secret by its hash, before anybody sits down. Each seat then adds a nonce of its own.
-//! The key of the random source is made of both, so that neither side could choose the cards; when the match is over
+//! The key of the random source is made of both, so that neither side alone could choose the cards; when the match is over
 //! the secret is revealed, and everybody can derive every deal anew. `docs/records.md` describes the same for other languages.
 
 use std::fmt;
