@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 use crate::app::SharedApp;
 use crate::clock::now_ms;
 use crate::error::ApiError;
+use crate::guard::Address;
 use crate::sessions::Session;
 
 /// The name of the cookie.
@@ -64,6 +65,17 @@ impl FromRequestParts<SharedApp> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Caller, ApiError> {
+        let caller = Caller::find(parts, app).await?;
+        if let Some(user) = caller.user_id() {
+            let Address(address) = Address::from_request_parts(parts, app).await?;
+            app.minds.note_address(user, address);
+        }
+        Ok(caller)
+    }
+}
+
+impl Caller {
+    async fn find(parts: &Parts, app: &SharedApp) -> Result<Caller, ApiError> {
         if let Some(token) = bearer(parts) {
             // A wrong bearer token is an error of its program, and is said so.
             let user = find(app, token, TokenKind::Bot).await?;

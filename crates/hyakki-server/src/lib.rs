@@ -47,6 +47,7 @@ mod routes;
 mod server;
 mod sessions;
 mod tables;
+mod thinking_queue;
 
 pub use config::{Config, Limits};
 pub use forwarded::{ForwardedHeader, Proxies};

@@ -1,13 +1,17 @@
 //! Minds think on threads of their own, so that no table and no connection waits for them.
 
-use std::collections::VecDeque;
 use std::fmt::Display;
+use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use hyakki_catalog::{AnyAdvice, AnyQuestion, Budget, Level, MindId};
-use hyakki_core::GameRng;
+use hyakki_core::{GameRng, UserId};
+use quick_cache::sync::Cache;
+
+use crate::limits::network;
+use crate::thinking_queue::{ThinkingQueue, Urgency};
 
 /// However many questions wait, a mind thinks at least so long.
 const LEAST_THINKING: Duration = Duration::from_millis(5);
@@ -21,8 +25,14 @@ const SECOND: Level = Level::Apprentice;
 /// The mind that answers when no other can.
 pub(crate) const FALLBACK: MindId = MindId::Random;
 
+/// Of so many people it is known where they were last.
+const MAX_KNOWN: usize = 10_000;
+
 /// A decision to be made.
 pub(crate) struct Job {
+    /// For whom; nobody known shares their turns with all others who are not.
+    pub(crate) asker: Option<UserId>,
+    pub(crate) urgency: Urgency,
     pub(crate) question: Box<dyn AnyQuestion>,
     /// Who is asked, and what happens with the answer.
     pub(crate) on_answer: OnAnswer,
@@ -52,15 +62,17 @@ pub(crate) struct MindPool {
 }
 
 struct Shared {
-    queue: Mutex<Queue>,
+    waiting: Mutex<Waiting>,
     bell: Condvar,
     thinking: Duration,
     n_threads: usize,
+    /// Where people were last.
+    networks: Cache<UserId, IpAddr>,
 }
 
 #[derive(Default)]
-struct Queue {
-    jobs: VecDeque<Job>,
+struct Waiting {
+    queue: ThinkingQueue<Job>,
     is_closed: bool,
 }
 
@@ -69,10 +81,11 @@ impl MindPool {
     /// weaker.
     pub(crate) fn new(n_threads: usize, thinking: Duration) -> MindPool {
         let shared = Arc::new(Shared {
-            queue: Mutex::default(),
+            waiting: Mutex::default(),
             bell: Condvar::new(),
             thinking,
             n_threads,
+            networks: Cache::new(MAX_KNOWN),
         });
         for number in 0..n_threads {
             let shared = Arc::clone(&shared);
@@ -84,57 +97,72 @@ impl MindPool {
         MindPool { shared }
     }
 
-    /// Lets a mind think; questions are taken in the order they come.
+    /// Somebody is at this address: what minds do for them counts for all who are there.
+    pub(crate) fn note_address(&self, user: &UserId, address: IpAddr) {
+        let network = network(address);
+        if self.shared.networks.get(user) != Some(network) {
+            self.shared.networks.insert(user.clone(), network);
+        }
+    }
+
+    /// Lets a mind think, when it is the asker's turn.
     ///
     /// Each table has at most one question for each seat here, so the queue is as bounded as the tables are.
     pub(crate) fn think(&self, job: Job) {
-        self.shared.lock().jobs.push_back(job);
+        let asker = job.asker.clone();
+        let network = asker
+            .as_ref()
+            .and_then(|user| self.shared.networks.get(user));
+        let urgency = job.urgency;
+        let mut waiting = self.shared.lock();
+        waiting.queue.put(network, asker, urgency, job);
+        drop(waiting);
         self.shared.bell.notify_one();
     }
 
     /// How many questions wait.
     pub(crate) fn n_waiting(&self) -> usize {
-        self.shared.lock().jobs.len()
+        self.shared.lock().queue.len()
     }
 
     /// Lets the threads end; questions that wait are not answered any more.
     pub(crate) fn close(&self) {
-        let mut queue = self.shared.lock();
-        queue.is_closed = true;
-        queue.jobs.clear();
-        drop(queue);
+        *self.shared.lock() = Waiting {
+            is_closed: true,
+            ..Waiting::default()
+        };
         self.shared.bell.notify_all();
     }
 }
 
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn work(&self) {
         while let Some((job, thinking)) = self.next() {
             let deadline = Instant::now() + thinking;
-            job.work(deadline);
+            let is_unhurried = job.urgency.gives_way();
+            job.work(deadline, &|| is_unhurried && self.lock().queue.has_urgent());
         }
     }
 
     /// The next question and how long it may be thought about: the more wait, the shorter, so that nobody waits long.
     fn next(&self) -> Option<(Job, Duration)> {
-        let mut queue = self.lock();
+        let mut waiting = self.lock();
         loop {
-            if queue.is_closed {
+            if waiting.is_closed {
                 return None;
             }
-            if let Some(job) = queue.jobs.pop_front() {
-                let n_rounds = u32::try_from(1 + queue.jobs.len() / self.n_threads);
-                let thinking = usual_time(job.on_answer.mind(), self.thinking);
-                let thinking = thinking / n_rounds.unwrap_or(u32::MAX);
-                return Some((job, thinking.max(LEAST_THINKING)));
+            if let Some(turn) = waiting.queue.take_next() {
+                let thinking = usual_time(turn.item.on_answer.mind(), self.thinking);
+                let thinking = thinking / turn.n_rounds(self.n_threads);
+                return Some((turn.item, thinking.max(LEAST_THINKING)));
             }
-            queue = self
+            waiting = self
                 .bell
-                .wait(queue)
+                .wait(waiting)
                 .unwrap_or_else(PoisonError::into_inner);
         }
     }
@@ -147,23 +175,25 @@ fn usual_time(mind: MindId, of_master: Duration) -> Duration {
 }
 
 impl Job {
-    fn work(self, deadline: Instant) {
+    /// Thinks until the deadline, or until it must give way.
+    fn work(self, deadline: Instant, must_give_way: &dyn Fn() -> bool) {
         let question = &*self.question;
         let mind = self.on_answer.mind();
         let is_answered = match self.on_answer {
             OnAnswer::Play(mind, then) => {
                 let minds = [mind, SECOND.into(), FALLBACK];
-                think(&minds, deadline, |mind, budget, rng| {
+                think(&minds, deadline, must_give_way, |mind, budget, rng| {
                     question.answer(mind, budget, rng)
                 })
                 .map(then)
             }
-            OnAnswer::Advise(level, then) => {
-                think(&[level, SECOND], deadline, |level, budget, rng| {
-                    question.advise(level, budget, rng)
-                })
-                .map(then)
-            }
+            OnAnswer::Advise(level, then) => think(
+                &[level, SECOND],
+                deadline,
+                must_give_way,
+                |level, budget, rng| question.advise(level, budget, rng),
+            )
+            .map(then),
         };
         if is_answered.is_none() {
             tracing::error!(%mind, "no mind could answer");
@@ -175,11 +205,18 @@ impl Job {
 fn think<M: Copy + Display, T>(
     minds: &[M],
     deadline: Instant,
+    must_give_way: &dyn Fn() -> bool,
     ask: impl Fn(M, Budget<'_>, &mut GameRng) -> T,
 ) -> Option<T> {
     let start = Instant::now();
     let time = deadline.duration_since(start).max(LEAST_THINKING);
-    let time_used = || start.elapsed().as_secs_f32() / time.as_secs_f32();
+    let time_used = || {
+        let used = start.elapsed();
+        if used > LEAST_THINKING && must_give_way() {
+            return 1.0;
+        }
+        used.as_secs_f32() / time.as_secs_f32()
+    };
     let budget = Budget {
         simulations: MAX_SIMULATIONS,
         time_used: &time_used,

@@ -15,6 +15,7 @@ use crate::guard::Address;
 use crate::identity::User;
 use crate::minds;
 use crate::routes::tables::table_id;
+use crate::thinking_queue::Urgency;
 
 #[derive(Deserialize, IntoParams)]
 pub(super) struct WhichSeat {
@@ -38,13 +39,15 @@ pub(super) async fn read_hint(
     app.admit(app.gate.admits_hint(address, &user.stored.id))?;
     let hinted = app
         .hub
-        .hint_question(&table_id(id)?, user.stored.id, which.seat)
+        .hint_question(&table_id(id)?, user.stored.id.clone(), which.seat)
         .await?;
     let level = which
         .mind
         .map_or(Ok(Level::STRONGEST), |name| name.level())?;
     let (reply, answer) = tokio::sync::oneshot::channel();
     app.minds.think(minds::Job {
+        asker: Some(user.stored.id),
+        urgency: Urgency::Hint,
         question: hinted.question,
         on_answer: minds::OnAnswer::Advise(level, Box::new(move |advice| drop(reply.send(advice)))),
     });

@@ -17,6 +17,7 @@ use crate::live::outbox::Farewell;
 use crate::live::table_socket::Reply;
 use crate::minds::FALLBACK;
 use crate::replays::ReplayError;
+use crate::tables::attendance::Attendance;
 use crate::tables::hub::Hub;
 use crate::tables::loaded::{Durable, LoadError, LoadedTable, Objection};
 use crate::tables::message::Message;
@@ -25,6 +26,7 @@ use crate::tables::request::Request;
 use crate::tables::table_error::TableError;
 use crate::tables::timers::{Due, Timers};
 use crate::tables::watchers::{Watcher, Watchers};
+use crate::thinking_queue::Urgency;
 
 /// Whoever is overtaken by another node so often in a row is told to try again.
 const MAX_ATTEMPTS: usize = 5;
@@ -36,6 +38,7 @@ pub(crate) struct Actor {
     /// Nothing until it was read from the store, and again after something went wrong there.
     loaded: Option<LoadedTable>,
     watchers: Watchers,
+    attendance: Attendance,
     questions: Questions,
     timers: Timers,
     /// Whether there is no such table.
@@ -50,6 +53,7 @@ impl Actor {
             messages,
             loaded: None,
             watchers: Watchers::default(),
+            attendance: Attendance::default(),
             questions: Questions::default(),
             timers: Timers::default(),
             is_gone: false,
@@ -80,6 +84,23 @@ impl Actor {
     }
 
     async fn receive(&mut self, message: Message) -> ControlFlow<()> {
+        if message.is_visit() {
+            self.attendance.note(Instant::now());
+        }
+        self.handle(message).await;
+        if self.is_gone {
+            return ControlFlow::Break(());
+        }
+        if self.questions.are_neglected() && self.is_attended() {
+            // Somebody has come: what had time has none any more.
+            self.questions.close_all();
+            self.set_going().await;
+        }
+        self.rest();
+        ControlFlow::Continue(())
+    }
+
+    async fn handle(&mut self, message: Message) {
         match message {
             Message::Command {
                 request,
@@ -114,11 +135,11 @@ impl Actor {
             // Loading sets everything going.
             Message::Revive => drop(self.load().await),
         }
-        if self.is_gone {
-            return ControlFlow::Break(());
-        }
-        self.rest();
-        ControlFlow::Continue(())
+    }
+
+    /// Whether somebody is there who sees what happens.
+    fn is_attended(&self) -> bool {
+        !self.watchers.is_empty() || self.attendance.is_attended(Instant::now())
     }
 
     async fn on_time(&mut self, due: Due) -> ControlFlow<()> {
@@ -227,20 +248,15 @@ impl Actor {
 
     /// Lets everybody know what is durable.
     fn publish(&mut self, durable: Durable) {
-        let loaded = self.loaded.as_ref().expect("it has just been committed");
         for effect in durable.effects {
+            let loaded = self.loaded.as_ref().expect("it has just been committed");
             match effect {
                 Effect::Changed => {
                     self.timers.stop_clock();
                     self.watchers.show(loaded);
                     self.hub.tell(loaded.change());
                 }
-                Effect::Ask { seat, step } => {
-                    if let Some(mind) = loaded.mind_in(seat) {
-                        let question = (seat, step);
-                        self.questions.put(loaded, question, mind, &self.hub);
-                    }
-                }
+                Effect::Ask { seat, step } => self.ask(seat, step),
                 Effect::Wake { at_ms } => self.timers.set_clock(instant_at(at_ms)),
                 Effect::Said(line) => {
                     let number = durable.chat_number.unwrap_or_default();
@@ -249,6 +265,27 @@ impl Actor {
                 Effect::Begin { .. } | Effect::Append { .. } => {}
             }
         }
+    }
+
+    /// Puts a question to the mind in a seat, unless minds are alone here: then it waits until somebody comes.
+    fn ask(&mut self, seat: usize, step: usize) {
+        let Some(loaded) = &self.loaded else { return };
+        let Some(mind) = loaded.mind_in(seat) else {
+            return;
+        };
+        let is_attended = self.is_attended();
+        let is_deserted = !is_attended && self.attendance.is_deserted(Instant::now());
+        if is_deserted && loaded.is_left_to_minds() {
+            return self.questions.neglect();
+        }
+        let urgency = if is_attended {
+            Urgency::Awaited
+        } else {
+            Urgency::Unwatched
+        };
+        let question = (seat, step);
+        self.questions
+            .put(loaded, question, mind, urgency, &self.hub);
     }
 
     /// A mind has answered a question: that is a command too.
@@ -272,7 +309,8 @@ impl Actor {
                 // A mind that breaks the rules is a bug, but the others must not wait for ever.
                 tracing::error!(table = %self.id, seat, step, %refusal, "a mind broke the rules");
                 let question = (seat, step);
-                self.questions.put(loaded, question, FALLBACK, &self.hub);
+                self.questions
+                    .put(loaded, question, FALLBACK, Urgency::Awaited, &self.hub);
             }
             None => {
                 // The position that it thought about is gone.

@@ -52,6 +52,19 @@ pub(crate) enum Message {
     Revive,
 }
 
+impl Message {
+    /// Whether it comes from somebody who is at the table; lists and other nodes are not.
+    pub(crate) fn is_visit(&self) -> bool {
+        matches!(
+            self,
+            Message::Command { .. }
+                | Message::Watch(_)
+                | Message::Look { .. }
+                | Message::Hint { .. }
+        )
+    }
+}
+
 /// A decision that a player wants a hint on.
 pub(crate) struct HintQuestion {
     pub(crate) step: usize,

@@ -6,13 +6,14 @@
 //! | the one owner of a table: handle, commit, publish | [`actor`] |
 //! | the table in memory, and what the store has of it | [`loaded`] |
 //! | who watches, and what they are sent | [`watchers`], [`chat`] |
-//! | what minds are thinking about | [`questions`] |
+//! | what minds are thinking about, and whether anybody is there to see it | [`questions`], [`attendance`] |
 //! | what comes by itself with time | [`timers`] |
 //! | what lists must hear of | [`change`] |
 //!
 //! What an actor holds in memory can be thrown away at any time: [`loaded`] makes it anew from the store.
 
 mod actor;
+mod attendance;
 pub(crate) mod change;
 mod chat;
 pub(crate) mod hub;

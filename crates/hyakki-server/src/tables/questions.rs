@@ -9,11 +9,14 @@ use crate::minds::{Job, OnAnswer};
 use crate::tables::hub::Hub;
 use crate::tables::loaded::LoadedTable;
 use crate::tables::message::Message;
+use crate::thinking_queue::Urgency;
 
 /// The questions that minds are thinking about, by seat: the step that each is about.
 #[derive(Debug, Default)]
 pub(crate) struct Questions {
     open: Vec<(usize, usize)>,
+    /// Whether one waits behind others, or was not put at all, because nobody was there.
+    is_neglected: bool,
 }
 
 impl Questions {
@@ -29,6 +32,17 @@ impl Questions {
     /// Nothing that was asked counts any more.
     pub(crate) fn close_all(&mut self) {
         self.open.clear();
+        self.is_neglected = false;
+    }
+
+    /// Whether a question would be put otherwise if somebody were there.
+    pub(crate) fn are_neglected(&self) -> bool {
+        self.is_neglected
+    }
+
+    /// A question is not put, because nobody is there to see the answer.
+    pub(crate) fn neglect(&mut self) {
+        self.is_neglected = true;
     }
 
     /// Puts what a seat must decide to a mind, unless one is already thinking about a question that still stands.
@@ -37,6 +51,7 @@ impl Questions {
         loaded: &LoadedTable,
         (seat, step): (usize, usize),
         mind: MindId,
+        urgency: Urgency,
         hub: &Arc<Hub>,
     ) {
         let table = loaded.table();
@@ -50,6 +65,7 @@ impl Questions {
             return;
         };
         self.open.push((seat, step));
+        self.is_neglected |= urgency.gives_way();
         let (sender, id) = (Arc::clone(hub), loaded.id().clone());
         let on_answer = move |action| {
             let answer = Message::MindAnswer { seat, step, action };
@@ -57,6 +73,8 @@ impl Questions {
             drop(sender.send(&id, answer));
         };
         hub.minds.think(Job {
+            asker: loaded.host().cloned(),
+            urgency,
             question,
             on_answer: OnAnswer::Play(mind, Box::new(on_answer)),
         });

@@ -10,7 +10,7 @@ pub(crate) use load_error::LoadError;
 pub(crate) use objection::Objection;
 
 use hyakki_catalog::{MindId, replay_while};
-use hyakki_core::{MatchId, Seat, TableId};
+use hyakki_core::{MatchId, Seat, TableId, UserId};
 use hyakki_store::{Store, StoreError, TableContent, TableStatus};
 use hyakki_table::snapshot::Unreadable;
 use hyakki_table::{Effect, Stage, StoredTable, Table};
@@ -125,6 +125,21 @@ impl LoadedTable {
     pub(crate) fn mind_in(&self, seat: usize) -> Option<MindId> {
         let seat = Seat::try_new(seat, self.table.chairs().len())?;
         self.table.mind_in(seat)
+    }
+
+    /// The person that minds play for here: the first who is there themselves, or else the first who has a seat.
+    pub(crate) fn host(&self) -> Option<&UserId> {
+        let people = || {
+            let chairs = self.table.chairs().iter();
+            chairs.filter_map(|chair| Some((chair.has_stand_in, chair.holder.user()?)))
+        };
+        let present = people().find(|(has_stand_in, _)| !has_stand_in);
+        present.or_else(|| people().next()).map(|(_, user)| user)
+    }
+
+    /// Whether minds play every seat.
+    pub(crate) fn is_left_to_minds(&self) -> bool {
+        Seat::all(self.table.chairs().len()).all(|seat| self.table.mind_in(seat).is_some())
     }
 
     /// Whether the match waits for an action of this seat at this step.
