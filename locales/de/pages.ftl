@@ -46,9 +46,18 @@ log-in = Anmelden
 log-out = Abmelden
 logged-in = Willkommen zurück.
 logged-out = Du bist wieder Gast.
+earlier = Wer du hier noch bist
+earlier-text = Dieser Browser bewahrt diese Identitäten für dich auf. Wer wechselt, verliert nichts.
+earlier-be = Wieder { $name } sein
+earlier-done = Du bist wieder { $name }.
 my-matches = Deine beendeten Partien
 my-matches-none = Noch keine.
 
 ## Hereinkommen mit einem Link
 enter = Hereinkommen
 enter-failed = Der Link öffnet nichts
+enter-ask = Als { $name } hereinkommen?
+enter-text = Dieser Link macht diesen Browser zu { $name }. Er gilt einmal.
+enter-keeps = Bisher bist du hier { $name }. Deine Tische und Partien als { $name } bleiben: Die Einstellungen führen zu ihnen zurück.
+enter-yes = Als { $name } hereinkommen
+enter-no = Bleiben, wer ich bin

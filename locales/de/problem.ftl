@@ -47,6 +47,7 @@ problem-unreadable-table = Dieser Teil des Servers kann diesen Tisch nicht lesen
 problem-busy = Am Tisch ist gerade zu viel los. Versuch es gleich noch einmal.
 problem-too-many-replays = Zu viele Partien warten darauf, nachgespielt zu werden. Versuch es gleich noch einmal.
 problem-replay-too-long = Diese Partie nachzuspielen dauert zu lange.
+problem-too-many-identities = Dieser Browser bewahrt zu viele Identitäten auf. Melde dich zuerst von einer ab.
 problem-conflict = Jemand war schneller. Versuch es noch einmal.
 problem-too-many-sockets = Hier sind zu viele Verbindungen offen. Schließ einen anderen Tab oder versuch es später.
 problem-other-protocol = Der Server ist neuer als diese Seite: Lade die Seite neu.

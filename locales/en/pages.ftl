@@ -46,9 +46,18 @@ log-in = Log in
 log-out = Log out
 logged-in = Welcome back.
 logged-out = You are a guest again.
+earlier = Who else you are here
+earlier-text = This browser keeps these identities for you. Whoever changes loses nothing.
+earlier-be = Be { $name } again
+earlier-done = You are { $name } again.
 my-matches = Your finished matches
 my-matches-none = None yet.
 
 ## Coming in by a link
 enter = Come in
 enter-failed = The link does not open
+enter-ask = Come in as { $name }?
+enter-text = This link makes this browser { $name }. It works once.
+enter-keeps = Until now you are { $name } here. Your tables and matches as { $name } are kept: the settings lead back to them.
+enter-yes = Come in as { $name }
+enter-no = Stay who I am

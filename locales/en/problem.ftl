@@ -47,6 +47,7 @@ problem-unreadable-table = This part of the server cannot read this table: a new
 problem-busy = The table is very busy. Try again in a moment.
 problem-too-many-replays = Too many matches wait to be replayed. Try again in a moment.
 problem-replay-too-long = This match takes too long to replay.
+problem-too-many-identities = This browser keeps too many identities. Log out of one of them first.
 problem-conflict = Somebody else was first. Try again.
 problem-too-many-sockets = Too many connections are open here. Close another tab, or try again later.
 problem-other-protocol = The server is newer than this page: load the page again.

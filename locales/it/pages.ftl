@@ -46,9 +46,18 @@ log-in = Accedi
 log-out = Esci
 logged-in = Che bello rivederti.
 logged-out = Sei di nuovo un ospite.
+earlier = Chi altro sei qui
+earlier-text = Questo browser conserva queste identità per te. Chi cambia non perde nulla.
+earlier-be = Torna a essere { $name }
+earlier-done = Sei di nuovo { $name }.
 my-matches = Le tue partite finite
 my-matches-none = Ancora nessuna.
 
 ## Entrare con un link
 enter = Entra
 enter-failed = Il link non apre nulla
+enter-ask = Entrare come { $name }?
+enter-text = Questo link fa di questo browser { $name }. Vale una volta sola.
+enter-keeps = Finora qui sei { $name }. I tuoi tavoli e le tue partite come { $name } restano: dalle impostazioni ci si torna.
+enter-yes = Entra come { $name }
+enter-no = Rimani chi sei

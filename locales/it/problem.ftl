@@ -47,6 +47,7 @@ problem-unreadable-table = Questa parte del server non riesce a leggere questo t
 problem-busy = Al tavolo c'è troppo movimento. Riprova tra un momento.
 problem-too-many-replays = Troppe partite aspettano di essere rigiocate. Riprova fra un momento.
 problem-replay-too-long = Rigiocare questa partita richiede troppo tempo.
+problem-too-many-identities = Questo browser conserva troppe identità. Esci prima da una di esse.
 problem-conflict = Qualcun altro è stato più veloce. Riprova.
 problem-too-many-sockets = Qui sono aperte troppe connessioni. Chiudi un'altra scheda, o riprova più tardi.
 problem-other-protocol = Il server è più nuovo di questa pagina: ricarica la pagina.

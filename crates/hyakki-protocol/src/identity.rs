@@ -55,6 +55,14 @@ impl std::fmt::Debug for SecretToken {
     }
 }
 
+/// Which of the earlier identities of a browser is meant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChosenIdentity {
+    /// Its id.
+    pub user: String,
+}
+
 /// A new bot, with the token that it shows as `Authorization: Bearer …`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct NewBot {

@@ -5,7 +5,7 @@ use hyakki_table::Command;
 
 use crate::games::{GameOption, GameOptionValue};
 use crate::hint::HintedAction;
-use crate::identity::{Credentials, NewBot, Rename, SecretToken};
+use crate::identity::{ChosenIdentity, Credentials, NewBot, Rename, SecretToken};
 use crate::settings::{Clock, Talk};
 use crate::table_socket::ChatLine;
 use crate::table_view::{ChairView, HolderView, MatchView, SideView, StageName};
@@ -38,6 +38,7 @@ pub fn module() -> String {
         Rename,
         Credentials,
         SecretToken,
+        ChosenIdentity,
         NewBot,
         MatchSummary,
         StepView,

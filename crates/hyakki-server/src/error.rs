@@ -78,6 +78,8 @@ pub(crate) enum ApiError {
     NoSuchMethod,
     #[error("this {0} is taken")]
     Taken(String),
+    #[error("this browser keeps too many identities; log out of one of them first")]
+    TooManyIdentities,
     #[error("somebody else was first; try again")]
     Conflict,
     #[error("the match is not over: its record still holds what players must not know")]
@@ -126,9 +128,10 @@ impl ApiError {
             | ApiError::NoSuchPage => StatusCode::NOT_FOUND,
             ApiError::OtherHost => StatusCode::MISDIRECTED_REQUEST,
             ApiError::NoSuchMethod => StatusCode::METHOD_NOT_ALLOWED,
-            ApiError::Taken(_) | ApiError::Conflict | ApiError::MatchNotOver => {
-                StatusCode::CONFLICT
-            }
+            ApiError::Taken(_)
+            | ApiError::TooManyIdentities
+            | ApiError::Conflict
+            | ApiError::MatchNotOver => StatusCode::CONFLICT,
             ApiError::BadClock | ApiError::BadRecord(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::TooFast => StatusCode::TOO_MANY_REQUESTS,
             ApiError::TooManyReplays

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use hyakki_core::UserId;
 use hyakki_store::{StoreError, StoredUser, TokenHash, TokenKind};
@@ -12,12 +12,10 @@ use sha2::{Digest, Sha256};
 
 use crate::app::SharedApp;
 use crate::clock::now_ms;
+use crate::cookies::Cookies;
 use crate::error::ApiError;
 use crate::guard::Address;
 use crate::sessions::Session;
-
-/// The name of the cookie.
-pub(crate) const COOKIE_NAME: &str = "hyakki";
 
 /// That a token was seen is written down this seldom.
 const TOUCH_AFTER_MS: i64 = 60 * 60 * 1000;
@@ -83,8 +81,8 @@ impl Caller {
                 .map(|user| Caller(Some(user)))
                 .ok_or(ApiError::Unauthenticated);
         }
-        match cookie(parts) {
-            Some(token) => Ok(Caller(find(app, token, TokenKind::Browser).await?)),
+        match Cookies::of(&parts.headers).current {
+            Some(token) => Ok(Caller(find(app, &token, TokenKind::Browser).await?)),
             None => Ok(Caller(None)),
         }
     }
@@ -107,17 +105,12 @@ fn bearer(parts: &Parts) -> Option<&str> {
         .then_some(token.trim())
 }
 
-fn cookie(parts: &Parts) -> Option<&str> {
-    let cookies = parts.headers.get_all(COOKIE).into_iter();
-    cookies
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE_NAME)
-        .map(|(_, token)| token)
-}
-
-async fn find(app: &SharedApp, token: &str, kind: TokenKind) -> Result<Option<User>, ApiError> {
+/// Whose token it is, if it is good for this.
+pub(crate) async fn find(
+    app: &SharedApp,
+    token: &str,
+    kind: TokenKind,
+) -> Result<Option<User>, ApiError> {
     let hash = hash(token);
     let session = app.sessions.of(hash);
     let found = match app.store.find_token(&hash).await {
@@ -138,15 +131,4 @@ async fn find(app: &SharedApp, token: &str, kind: TokenKind) -> Result<Option<Us
         token: hash,
         session,
     }))
-}
-
-/// The cookie that carries a token for a year; an empty token removes it.
-pub(crate) fn set_cookie(token: &str, is_secure: bool) -> String {
-    let max_age = if token.is_empty() {
-        0
-    } else {
-        60 * 60 * 24 * 365
-    };
-    let secure = if is_secure { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={max_age}{secure}")
 }

@@ -23,6 +23,7 @@ mod blocking;
 mod body;
 mod clock;
 mod config;
+mod cookies;
 mod crowd;
 #[cfg(test)]
 mod documented;

@@ -15,6 +15,7 @@ mod socket;
 mod commands;
 mod connections;
 mod hidden;
+mod identities;
 mod identity;
 mod logging_out;
 mod matches;

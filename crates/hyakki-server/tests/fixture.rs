@@ -258,7 +258,8 @@ impl Client {
     /// The token in the cookie jar.
     pub(crate) fn token(&self) -> Option<String> {
         let cookies = self.cookies()?;
-        let (_, token) = cookies.split_once("hyakki=")?;
+        let mut cookies = cookies.split("; ");
+        let token = cookies.find_map(|cookie| cookie.strip_prefix("hyakki="))?;
         Some(token.to_owned())
     }
 

@@ -105,6 +105,16 @@ impl Store {
         user(&row.ok_or(StoreError::NotFound(Noun::User))?)
     }
 
+    /// Whether a user has anything to lose: a name, a login, a table or a match.
+    pub async fn has_past(&self, id: &UserId) -> Result<bool, StoreError> {
+        let sql = "SELECT u.id FROM users u WHERE u.id = $1 AND (
+                       u.name <> '' OR u.login_key IS NOT NULL
+                       OR EXISTS (SELECT 1 FROM table_seats s WHERE s.user_id = u.id)
+                       OR EXISTS (SELECT 1 FROM match_players p WHERE p.user_id = u.id))";
+        let values = [Value::Text(id.as_str())];
+        Ok(self.database().fetch_first(sql, &values).await?.is_some())
+    }
+
     /// Whom a login belongs to, whatever its case.
     pub async fn find_login(&self, login: &str) -> Result<StoredLogin, StoreError> {
         let sql = "SELECT id, password_hash FROM users WHERE login_key = $1";

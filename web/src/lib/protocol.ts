@@ -547,6 +547,15 @@ export type SecretToken = {
 token: string, };
 
 /**
+ * Which of the earlier identities of a browser is meant.
+ */
+export type ChosenIdentity = { 
+/**
+ * Its id.
+ */
+user: string, };
+
+/**
  * A new bot, with the token that it shows as `Authorization: Bearer …`.
  */
 export type NewBot = { 

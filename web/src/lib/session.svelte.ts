@@ -1,4 +1,5 @@
 import { askJson, askNothing } from "./api";
+import { problemOf } from "./problem";
 import type { Identity, SecretToken } from "./protocol";
 
 /** Who one is here. Whoever comes is a guest at once: nothing asks for an account. */
@@ -14,6 +15,17 @@ class Session {
     return this.me;
   }
 
+  /** Who I am, if I am anybody yet. */
+  async find(): Promise<Identity | null> {
+    if (this.me) return this.me;
+    try {
+      this.me = await askJson<Identity>("GET", "/api/session");
+    } catch (error) {
+      if (problemOf(error).code !== "who-are-you") throw error;
+    }
+    return this.me;
+  }
+
   async rename(name: string): Promise<void> {
     this.me = await askJson<Identity>("PATCH", "/api/session", { name });
   }
@@ -22,6 +34,20 @@ class Session {
   async makeLink(): Promise<string> {
     const { token } = await askJson<SecretToken>("POST", "/api/session/link");
     return `${location.origin}/enter#${token}`;
+  }
+
+  /** Whose identity a link carries; the link stays good. */
+  async readLinkOwner(token: string): Promise<Identity> {
+    return askJson<Identity>("POST", "/api/session/link/owner", { token });
+  }
+
+  /** Who this browser was before and can be again. */
+  async listEarlier(): Promise<Identity[]> {
+    return askJson<Identity[]>("GET", "/api/session/earlier");
+  }
+
+  async returnTo(user: string): Promise<void> {
+    this.me = await askJson<Identity>("POST", "/api/session/earlier", { user });
   }
 
   async enter(token: string): Promise<void> {

@@ -3,6 +3,7 @@
 mod bots;
 mod games;
 mod hints;
+mod identities;
 mod imports;
 mod lobby;
 mod matches;
@@ -66,8 +67,13 @@ fn api() -> OpenApiRouter<SharedApp> {
             session::end_session
         ))
         .routes(routes!(session::end_everywhere))
-        .routes(routes!(session::make_link))
-        .routes(routes!(session::enter_by_link))
+        .routes(routes!(identities::make_link))
+        .routes(routes!(identities::read_link_owner))
+        .routes(routes!(identities::enter_by_link))
+        .routes(routes!(
+            identities::list_earlier,
+            identities::return_to_earlier
+        ))
         .routes(routes!(session::set_account))
         .routes(routes!(session::log_in))
         .routes(routes!(bots::make_bot))

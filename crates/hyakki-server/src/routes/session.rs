@@ -4,26 +4,24 @@ use std::net::IpAddr;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use hyakki_core::UserId;
 use hyakki_core::record::MAX_NAME;
 use hyakki_protocol::Identity;
-use hyakki_protocol::identity::{Credentials, Rename, SecretToken};
+use hyakki_protocol::identity::{Credentials, Rename};
 use hyakki_store::{NewToken, NewUser, StoreError, StoredUser, TokenKind};
 
 use crate::app::SharedApp;
 use crate::body::Body;
 use crate::clock::now_ms;
+use crate::cookies::{Cookies, forget_current};
 use crate::error::ApiError;
 use crate::guard::Address;
-use crate::identity::{Caller, User, hash, set_cookie};
+use crate::identity::{Caller, User, hash};
 use crate::password::{LEAST_PASSWORD, MOST_PASSWORD, Turn};
 use crate::random;
-
-/// A link that carries an identity is good for a day, and once.
-const LINK_MS: i64 = 24 * 60 * 60 * 1000;
+use crate::routes::identities::{enter, without_loss};
 
 /// Who I am
 #[utoipa::path(get, path = "/api/session", responses((status = 200, body = Identity), (status = 401)))]
@@ -37,13 +35,14 @@ pub(super) async fn make_session(
     State(app): State<SharedApp>,
     Address(address): Address,
     Caller(known): Caller,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     if let Some(user) = known {
         return Ok(Json(identity(&user.stored)).into_response());
     }
     app.admit(app.gate.admits_guest(address))?;
     let user = new_user(&app, "", IsBot::No).await?;
-    enter(&app, &user).await
+    enter(&app, &user, Cookies::of(&headers)).await
 }
 
 /// Whether a new user is a program.
@@ -85,14 +84,7 @@ pub(super) async fn new_token(
     Ok(token)
 }
 
-/// The answer that lets a browser be this user from now on.
-async fn enter(app: &SharedApp, user: &StoredUser) -> Result<Response, ApiError> {
-    let token = new_token(app, &user.id, TokenKind::Browser).await?;
-    let cookie = set_cookie(&token, app.is_secure());
-    Ok(([(SET_COOKIE, cookie)], Json(identity(user))).into_response())
-}
-
-fn identity(user: &StoredUser) -> Identity {
+pub(super) fn identity(user: &StoredUser) -> Identity {
     Identity {
         user: user.id.as_str().to_owned(),
         name: user.name.clone(),
@@ -152,43 +144,8 @@ pub(super) async fn end_everywhere(
 }
 
 fn goodbye(app: &SharedApp) -> Response {
-    let cookie = set_cookie("", app.is_secure());
-    (StatusCode::NO_CONTENT, [(SET_COOKIE, cookie)]).into_response()
-}
-
-/// Makes a private link's token, which carries my identity to another device: good for a day, and once
-#[utoipa::path(post, path = "/api/session/link", responses((status = 200, body = SecretToken), (status = 401), (status = 429)))]
-pub(super) async fn make_link(
-    State(app): State<SharedApp>,
-    Address(address): Address,
-    user: User,
-) -> Result<Json<SecretToken>, ApiError> {
-    app.admit(app.gate.admits_link(address, &user.stored.id))?;
-    let _doing = user.session.begin()?;
-    let token = new_token(&app, &user.stored.id, TokenKind::Link).await?;
-    Ok(Json(SecretToken { token }))
-}
-
-/// Takes the identity that a private link carries
-#[utoipa::path(post, path = "/api/session/enter", request_body = SecretToken,
-    responses((status = 200, body = Identity), (status = 403), (status = 429)))]
-pub(super) async fn enter_by_link(
-    State(app): State<SharedApp>,
-    Address(address): Address,
-    Body(SecretToken { token }): Body<SecretToken>,
-) -> Result<Response, ApiError> {
-    app.admit(app.gate.admits_guest(address))?;
-    let hash = hash(&token);
-    let found = match app.store.find_token(&hash).await {
-        Err(StoreError::NotFound(_)) => return Err(ApiError::BadLink),
-        found => found?,
-    };
-    let is_good = found.kind == TokenKind::Link && now_ms() - found.created_ms < LINK_MS;
-    // Whoever removes it is the one who may use it.
-    if !is_good || !app.store.remove_token(&hash).await? {
-        return Err(ApiError::BadLink);
-    }
-    enter(&app, &app.store.load_user(&found.user_id).await?).await
+    let forget = forget_current(app.is_secure());
+    (StatusCode::NO_CONTENT, forget).into_response()
 }
 
 /// Makes an account of my identity, or changes its login and password
@@ -224,6 +181,7 @@ pub(super) async fn set_account(
 pub(super) async fn log_in(
     State(app): State<SharedApp>,
     Address(address): Address,
+    headers: HeaderMap,
     Body(credentials): Body<Credentials>,
 ) -> Result<Response, ApiError> {
     app.admit(app.gate.admits_guest(address))?;
@@ -235,10 +193,10 @@ pub(super) async fn log_in(
     let stored_hash = found.as_ref().map(|found| found.password_hash.clone());
     let turn = line_up(&app, address)?;
     let is_right = turn.check(credentials.password, stored_hash).await;
-    match found.filter(|_| is_right) {
-        Some(found) => enter(&app, &app.store.load_user(&found.user_id).await?).await,
-        None => Err(ApiError::WrongLogin),
-    }
+    let found = found.filter(|_| is_right).ok_or(ApiError::WrongLogin)?;
+    let user = app.store.load_user(&found.user_id).await?;
+    let cookies = without_loss(&app, &headers, &user).await?;
+    enter(&app, &user, cookies).await
 }
 
 /// A place in the line of those whose passwords are hashed.
