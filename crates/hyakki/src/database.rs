@@ -32,6 +32,12 @@ impl Database {
         }
     }
 
+    /// Whether it is on a server, which may be away for a while.
+    pub(crate) fn is_remote(&self) -> bool {
+        let url = self.database.as_deref().unwrap_or_default();
+        url.starts_with("postgres:") || url.starts_with("postgresql:")
+    }
+
     /// What may be said about it: an address can hold a password.
     pub(crate) fn shown(&self) -> Result<String, Failure> {
         let url = self.url()?;

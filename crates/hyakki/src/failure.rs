@@ -17,6 +17,8 @@ pub(crate) enum Failure {
     BadInput,
     /// The input is bad: exit code 2, and this is why.
     Because(anyhow::Error),
+    /// What is needed is away and may come back: exit code 69, as in sysexits.h, and this is why.
+    Unavailable(String),
     /// Somebody stopped us: exit code 130, as shells expect.
     Interrupted,
     /// Nobody reads our output any more, which is no failure.
@@ -47,6 +49,10 @@ impl Failure {
             }
             Failure::Check => ExitCode::from(1),
             Failure::BadInput => ExitCode::from(2),
+            Failure::Unavailable(why) => {
+                console::complain(say!("cli-error", why = why));
+                ExitCode::from(69)
+            }
             Failure::Because(error) => {
                 console::complain(say!("cli-error", why = chain_in_words(&error)));
                 ExitCode::from(2)

@@ -29,7 +29,7 @@ use crate::commands::{
     version,
     about,
     long_about = "An open table for yokai games; “hyakki games” lists them.",
-    after_help = "Exit codes: 0 all is well, 1 a check failed, 2 the input is bad.\n\
+    after_help = "Exit codes: 0 all is well, 1 a check failed, 2 the input is bad, 69 the database is away.\n\
                   Without a command: hyakki serve. Try: hyakki games, hyakki rules septet, hyakki simulate tajuto --games 100"
 )]
 struct Cli {

@@ -91,6 +91,19 @@ fn every_command_in_the_page_for_hosts_is_understood() {
 }
 
 #[test]
+fn the_unit_tries_again_until_the_database_is_there() {
+    let unit = read("deploy/hyakki.service");
+    // 69 is what a database that is away gives (tests/faults/refusing_to_start.rs).
+    for line in [
+        "StartLimitIntervalSec=0",
+        "Restart=on-failure",
+        "RestartPreventExitStatus=2",
+    ] {
+        assert!(unit.lines().any(|set| set == line), "{line}");
+    }
+}
+
+#[test]
 fn systemd_understands_the_unit() {
     let folder = TempDir::new().unwrap();
     let unit = folder.path().join("hyakki.service");

@@ -3,14 +3,16 @@
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use hyakki_server::{BadPublicUrl, Config, ForwardedHeader, Limits, Proxies, PublicUrl, Server};
-use hyakki_store::Store;
+use hyakki_store::{Store, StoreError};
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 use crate::age;
 use crate::console;
@@ -63,7 +65,7 @@ pub(crate) struct Serve {
     )]
     forwarded_header: HeaderName,
     /// How many threads minds think on [default: all cores but one]
-    #[arg(long, env = "HYAKKI_MIND_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, env = "HYAKKI_MIND_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     mind_threads: Option<u16>,
     /// How long a master thinks about a move; an adept thinks a tenth of it
     #[arg(long, env = "HYAKKI_MIND_TIME", value_name = "TIME", default_value = "1s", value_parser = humantime::parse_duration)]
@@ -72,31 +74,31 @@ pub(crate) struct Serve {
     #[arg(long, env = "HYAKKI_KEEP", value_name = "AGE", value_parser = age::parse)]
     keep: Option<Duration>,
     /// Requests that one address may make in a second
-    #[arg(long, env = "HYAKKI_REQUESTS_PER_SECOND", value_name = "N", default_value_t = Limits::default().requests_per_second)]
+    #[arg(long, env = "HYAKKI_REQUESTS_PER_SECOND", value_name = "N", default_value_t = Limits::default().requests_per_second, value_parser = clap::value_parser!(u32).range(1..))]
     requests_per_second: u32,
     /// New identities that one address may make in a minute
-    #[arg(long, env = "HYAKKI_GUESTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().guests_per_minute)]
+    #[arg(long, env = "HYAKKI_GUESTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().guests_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
     guests_per_minute: u32,
     /// Tables and records that one user, and one address, may make in a minute
-    #[arg(long, env = "HYAKKI_TABLES_PER_MINUTE", value_name = "N", default_value_t = Limits::default().tables_per_minute)]
+    #[arg(long, env = "HYAKKI_TABLES_PER_MINUTE", value_name = "N", default_value_t = Limits::default().tables_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
     tables_per_minute: u32,
     /// Bytes of records that one user, and one address, may bring in a second
-    #[arg(long, env = "HYAKKI_RECORD_BYTES_PER_SECOND", value_name = "N", default_value_t = Limits::default().record_bytes_per_second)]
+    #[arg(long, env = "HYAKKI_RECORD_BYTES_PER_SECOND", value_name = "N", default_value_t = Limits::default().record_bytes_per_second, value_parser = clap::value_parser!(u32).range(1..))]
     record_bytes_per_second: u32,
     /// Hints that one user, and one address, may ask for in a minute
-    #[arg(long, env = "HYAKKI_HINTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().hints_per_minute)]
+    #[arg(long, env = "HYAKKI_HINTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().hints_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
     hints_per_minute: u32,
     /// Messages that one user may send in a second; one address may send ten times as many
-    #[arg(long, env = "HYAKKI_MESSAGES_PER_SECOND", value_name = "N", default_value_t = Limits::default().messages_per_second)]
+    #[arg(long, env = "HYAKKI_MESSAGES_PER_SECOND", value_name = "N", default_value_t = Limits::default().messages_per_second, value_parser = clap::value_parser!(u32).range(1..))]
     messages_per_second: u32,
     /// Lines that one user may say in a minute; from one address, ten times as many
-    #[arg(long, env = "HYAKKI_CHAT_PER_MINUTE", value_name = "N", default_value_t = Limits::default().chat_per_minute)]
+    #[arg(long, env = "HYAKKI_CHAT_PER_MINUTE", value_name = "N", default_value_t = Limits::default().chat_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
     chat_per_minute: u32,
     /// Sockets that one address may hold
-    #[arg(long, env = "HYAKKI_SOCKETS_PER_ADDRESS", value_name = "N", default_value_t = Limits::default().sockets_per_address)]
+    #[arg(long, env = "HYAKKI_SOCKETS_PER_ADDRESS", value_name = "N", default_value_t = Limits::default().sockets_per_address, value_parser = at_least_one)]
     sockets_per_address: usize,
     /// Sockets in all
-    #[arg(long, env = "HYAKKI_SOCKETS", value_name = "N", default_value_t = Limits::default().sockets)]
+    #[arg(long, env = "HYAKKI_SOCKETS", value_name = "N", default_value_t = Limits::default().sockets, value_parser = at_least_one)]
     sockets: usize,
     /// How the log is written
     #[arg(
@@ -130,6 +132,33 @@ enum HeaderName {
     Forwarded,
 }
 
+/// A master that thinks shorter is none, and for longer nobody waits.
+const MIND_TIME: RangeInclusive<Duration> = Duration::from_millis(1)..=Duration::from_secs(600);
+
+fn at_least_one(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(0) => Err("0 is not in 1..".to_owned()),
+        Ok(number) => Ok(number),
+        Err(error) => Err(format!("{error}")),
+    }
+}
+
+/// A level, or a module with one. The filter itself takes any other word for a module, and then logs nothing else.
+fn is_log_setting(text: &str) -> bool {
+    let (_, level) = text.rsplit_once('=').unwrap_or(("", text));
+    level.trim().parse::<LevelFilter>().is_ok()
+}
+
+/// Passwords and cards should not travel where anybody between can read them.
+fn warn_without_https(config: &Config) {
+    if let Some(url) = &config.public_url
+        && !url.is_secure()
+        && !url.is_loopback()
+    {
+        tracing::warn!(%url, "the public URL has no https: anybody on the way can read passwords and cards");
+    }
+}
+
 /// Where everything asynchronous runs.
 pub(crate) fn runtime() -> Result<Runtime, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -140,9 +169,11 @@ pub(crate) fn runtime() -> Result<Runtime, Failure> {
 
 impl Serve {
     pub(crate) fn run(&self) -> Result<(), Failure> {
+        let config = self.config()?;
         self.start_log()?;
+        warn_without_https(&config);
         let runtime = runtime()?;
-        let served = runtime.block_on(self.serve());
+        let served = runtime.block_on(self.serve(config));
         // The server has said goodbye; what still works on some thread works for nobody.
         runtime.shutdown_timeout(LAST_WORK);
         served
@@ -151,7 +182,9 @@ impl Serve {
     fn start_log(&self) -> Result<(), Failure> {
         // The database's own notices are nobody's business, unless somebody asks for them.
         let filter = EnvFilter::try_new(format!("sqlx=warn,{}", self.log))
-            .map_err(|error| Failure::because(format!("--log {}: {error}", self.log)))?;
+            .ok()
+            .filter(|_| self.log.split(',').all(is_log_setting))
+            .ok_or_else(|| Failure::because(say!("cli-bad-log", log = self.log.as_str())))?;
         let log = tracing_subscriber::fmt()
             .with_env_filter(filter)
             .with_ansi(std::io::stderr().is_terminal())
@@ -163,14 +196,13 @@ impl Serve {
         Ok(())
     }
 
-    async fn serve(&self) -> Result<(), Failure> {
+    async fn serve(&self, config: Config) -> Result<(), Failure> {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let mut terminate = signal(SignalKind::terminate())?;
-        let config = self.config()?;
         let store = Store::open_to_serve(&self.database.url()?).await;
         let store = store.map_err(|error| {
-            let why = error.in_words();
-            Failure::because(format!("{}: {why}", self.shown_database()))
+            let why = format!("{}: {}", self.shown_database(), error.in_words());
+            self.cannot_open(&error, why)
         })?;
         let server = Server::start(config, store).await.map_err(|error| {
             let address = self.listen.to_string();
@@ -198,10 +230,10 @@ impl Serve {
             listen: self.listen,
             public_url: self.checked_public_url()?,
             metrics_listen: self.metrics_listen,
-            security_contact: self.security_contact.clone(),
+            security_contact: self.checked_contact()?,
             proxies: self.proxies(),
             mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
-            mind_thinking: self.mind_time,
+            mind_thinking: self.checked_mind_time()?,
             limits: Limits {
                 requests_per_second: self.requests_per_second,
                 guests_per_minute: self.guests_per_minute,
@@ -219,6 +251,27 @@ impl Serve {
         })
     }
 
+    fn checked_mind_time(&self) -> Result<Duration, Failure> {
+        if MIND_TIME.contains(&self.mind_time) {
+            return Ok(self.mind_time);
+        }
+        Err(Failure::because(say!("cli-bad-mind-time")))
+    }
+
+    fn checked_contact(&self) -> Result<Option<String>, Failure> {
+        let Some(contact) = &self.security_contact else {
+            return Ok(None);
+        };
+        let is_address = ["mailto:", "https://", "tel:"]
+            .iter()
+            .any(|scheme| contact.len() > scheme.len() && contact.starts_with(scheme));
+        if !is_address || contact.contains(|letter: char| letter.is_control() || letter == ' ') {
+            let why = say!("cli-bad-contact", contact = contact.as_str());
+            return Err(Failure::because(why));
+        }
+        Ok(Some(contact.clone()))
+    }
+
     fn checked_public_url(&self) -> Result<Option<PublicUrl>, Failure> {
         let Some(text) = &self.public_url else {
             return Ok(None);
@@ -228,6 +281,14 @@ impl Serve {
             Failure::because(format!("--public-url {text}: {why}"))
         })?;
         Ok(Some(url))
+    }
+
+    /// A database on a server may come later than we do; everything else is wrong until somebody changes it.
+    fn cannot_open(&self, error: &StoreError, why: String) -> Failure {
+        match error {
+            StoreError::Unavailable(_) if self.database.is_remote() => Failure::Unavailable(why),
+            _ => Failure::because(why),
+        }
     }
 
     fn proxies(&self) -> Option<Proxies> {

@@ -224,6 +224,36 @@ async fn what_is_counted_can_be_read_by_prometheus() {
 }
 
 #[tokio::test]
+async fn a_public_url_without_https_is_warned_about() {
+    for (url, is_warned) in [
+        ("http://games.example.org", true),
+        ("https://games.example.org", false),
+        ("http://localhost:8765", false),
+    ] {
+        let database = Database::sqlite();
+        let mut command = hyakki();
+        command.args(["serve", "--listen=127.0.0.1:0", "--database", &database.url]);
+        command.args(["--public-url", url]);
+        let log = serve_and_end(command).await;
+        assert_eq!(log.contains("WARN"), is_warned, "{log}");
+    }
+}
+
+/// Runs a command that serves until it says that it does; gives its log.
+async fn serve_and_end(mut command: tokio::process::Command) -> String {
+    let log = tempfile::NamedTempFile::new().unwrap();
+    command.stdout(std::process::Stdio::piped());
+    command.stderr(log.reopen().unwrap());
+    let mut process = command.spawn().unwrap();
+    let mut byte = [0];
+    let mut stdout = process.stdout.take().unwrap();
+    let reading = tokio::io::AsyncReadExt::read_exact(&mut stdout, &mut byte);
+    reading.await.unwrap();
+    process.kill().await.unwrap();
+    std::fs::read_to_string(log.path()).unwrap()
+}
+
+#[tokio::test]
 async fn every_flag_has_a_variable() {
     let (code, help, _) = run(&["serve", "--help"]).await;
     assert_eq!(code, 0);

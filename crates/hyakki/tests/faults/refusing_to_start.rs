@@ -14,6 +14,13 @@ const SOON: Duration = Duration::from_secs(25);
 
 /// Serves with these arguments, which cannot be; gives the one line that says why.
 async fn refusal(arguments: &[&str]) -> String {
+    let (code, complaint) = failure(arguments).await;
+    assert_eq!(code, 2, "{complaint}");
+    complaint
+}
+
+/// The same with the exit code.
+async fn failure(arguments: &[&str]) -> (i32, String) {
     let begun = Instant::now();
     let mut command = hyakki();
     command.arg("serve").args(arguments);
@@ -25,12 +32,11 @@ async fn refusal(arguments: &[&str]) -> String {
         .unwrap_or_else(|_| panic!("{arguments:?} is not refused"))
         .unwrap();
     let complaint = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{complaint}");
     assert_eq!(complaint.lines().count(), 1, "{complaint}");
     assert!(complaint.starts_with("error: "), "{complaint}");
     assert_eq!(String::from_utf8(output.stdout).unwrap(), "");
     println!("{complaint:?} after {:.1} s", begun.elapsed().as_secs_f32());
-    complaint
+    (output.status.code().unwrap(), complaint)
 }
 
 #[tokio::test]
@@ -79,7 +85,8 @@ async fn a_database_from_a_newer_program() {
 async fn a_database_that_cannot_be_reached() {
     // Port 1 belongs to a service that no machine has had for decades.
     let url = "postgres://ada:tellnobody@127.0.0.1:1/hyakki";
-    let complaint = refusal(&["--database", url]).await;
+    let (code, complaint) = failure(&["--database", url]).await;
+    assert_eq!(code, 69, "it may be there later, so the unit tries again");
     assert!(complaint.contains("127.0.0.1:1/hyakki"), "{complaint}");
     assert!(!complaint.contains("tellnobody"), "{complaint}");
 }
@@ -136,6 +143,60 @@ async fn a_file_that_is_something_else() {
 #[tokio::test]
 async fn a_log_level_that_is_none() {
     let database = Database::sqlite();
-    let complaint = refusal(&["--database", &database.url, "--log", "hyakki=loud"]).await;
-    assert!(complaint.contains("hyakki=loud"), "{complaint}");
+    for log in ["hyakki=loud", "loud", "info,verbose", ""] {
+        let complaint = refusal(&["--database", &database.url, "--log", log]).await;
+        assert!(complaint.contains(&format!("“{log}”")), "{complaint}");
+    }
+}
+
+#[tokio::test]
+async fn a_public_url_that_is_none() {
+    for (url, why) in [
+        ("games.example.org", "begins with https://"),
+        ("https://", "not an address"),
+        (
+            "https://games.example.org/hyakki",
+            "more than the address of a site",
+        ),
+    ] {
+        let complaint = refusal(&["--public-url", url]).await;
+        assert!(
+            complaint.contains(url) && complaint.contains(why),
+            "{complaint}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_contact_or_a_time_that_is_none() {
+    let complaint = refusal(&["--security-contact", "ada@example.org"]).await;
+    assert!(complaint.contains("ada@example.org"), "{complaint}");
+    for time in ["0s", "1h"] {
+        let complaint = refusal(&["--mind-time", time]).await;
+        assert!(complaint.contains("--mind-time"), "{complaint}");
+    }
+}
+
+#[tokio::test]
+async fn numbers_that_make_no_sense() {
+    for setting in [
+        "--mind-threads=0",
+        "--mind-threads=40000",
+        "--requests-per-second=0",
+        "--guests-per-minute=0",
+        "--tables-per-minute=0",
+        "--record-bytes-per-second=0",
+        "--hints-per-minute=0",
+        "--messages-per-second=0",
+        "--chat-per-minute=0",
+        "--sockets-per-address=0",
+        "--sockets=0",
+        "--trusted-proxies=0",
+    ] {
+        let output = hyakki().args(["serve", setting]).output().await.unwrap();
+        let complaint = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{setting}: {complaint}");
+        let (flag, _) = setting.split_once('=').unwrap();
+        assert!(complaint.contains(flag), "{complaint}");
+    }
 }
