@@ -18,6 +18,7 @@ use crate::minds::MindPool;
 use crate::password::PasswordDesk;
 use crate::places::{MAX_WAIT, Places};
 use crate::public_url::PublicUrl;
+use crate::readiness::Readiness;
 use crate::replays::Replays;
 use crate::sessions::Sessions;
 use crate::tables::hub::Hub;
@@ -36,6 +37,7 @@ pub(crate) struct App {
     pub(crate) uploads: Places<IpAddr>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) gate: Gate,
+    pub(crate) readiness: Readiness,
     pub(crate) passwords: PasswordDesk,
     /// The public tables, as anybody sees them.
     pub(crate) public_tables: watch::Sender<Arc<PublicTables>>,
@@ -67,6 +69,7 @@ impl App {
         );
         Arc::new(App {
             gate: Gate::new(&config),
+            readiness: Readiness::default(),
             config,
             store,
             hub,

@@ -1,5 +1,7 @@
 //! The one place where errors become what clients see.
 
+use std::time::Instant;
+
 use axum::Json;
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
@@ -15,6 +17,7 @@ use crate::blocking::WorkFailed;
 use crate::password::{LEAST_PASSWORD, MOST_PASSWORD};
 use crate::places::Crowded;
 use crate::replays::ReplayError;
+use crate::seldom::Seldom;
 use crate::tables::table_error::TableError;
 
 /// Why a request was refused. The code for programs is the variant's name in lower case with hyphens.
@@ -215,7 +218,7 @@ impl From<StoreError> for ApiError {
             StoreError::Conflict(_) => ApiError::Conflict,
             StoreError::Invalid(_) => ApiError::Invalid(error.to_string()),
             StoreError::Unavailable(_) => {
-                tracing::warn!(%error, "the store is away");
+                tell_store_away(&error);
                 TableError::Unavailable.into()
             }
             // What happened inside is for the log, not for clients.
@@ -225,6 +228,14 @@ impl From<StoreError> for ApiError {
             }
         }
     }
+}
+
+/// Everybody meets a store that is away; the log need not be full of it.
+pub(crate) fn tell_store_away(error: &StoreError) {
+    static TOLD: Seldom = Seldom::new();
+    TOLD.tell(Instant::now(), |n_untold| {
+        tracing::warn!(%error, n_untold, "the store is away");
+    });
 }
 
 impl From<Refusal> for ApiError {

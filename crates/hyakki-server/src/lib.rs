@@ -13,7 +13,8 @@
 //! | the page for browsers, which it is given | `page` |
 //! | what every request passes | `accept`, `crowd`, `guard`, `forwarded`, `limits`, `rate`, `body` |
 //! | every error that a client sees | `error` |
-//! | what is counted | `metrics` |
+//! | what is counted, and whether all is well | `metrics`, `readiness` |
+//! | what is told at most once a minute | `seldom` |
 //!
 //! A request comes through `guard`, finds its handler in `routes`, and reaches a table through the hub in `tables`.
 
@@ -43,8 +44,10 @@ mod places;
 mod public_url;
 mod random;
 mod rate;
+mod readiness;
 mod replays;
 mod routes;
+mod seldom;
 mod server;
 mod sessions;
 mod tables;

@@ -16,6 +16,7 @@ use crate::clock::now_ms;
 use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::live::lobby_feed::keep_public_list;
+use crate::readiness;
 use crate::routes::{metrics_router, router};
 
 /// How long connections have to end when the server does.
@@ -63,6 +64,7 @@ impl Server {
             tokio::spawn(keep_public_list(app.clone())),
             tokio::spawn(tidy(app.clone())),
             tokio::spawn(prune(app.clone())),
+            tokio::spawn(readiness::keep_trying(app.clone())),
         ];
         Ok(Server {
             app,

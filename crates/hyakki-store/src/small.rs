@@ -30,6 +30,8 @@ pub(crate) enum SmallWrite {
     RemoveToken(TokenHash),
     RemoveTokensOf(UserId),
     CreateTable(NewTable),
+    /// Writes a user that nobody is, and takes it back.
+    Probe(NewUser),
 }
 
 impl SmallWrite {
@@ -47,6 +49,12 @@ impl SmallWrite {
                 login,
                 password_hash,
             } => set_login(connection, id, login, password_hash).await,
+            SmallWrite::Probe(nobody) => {
+                create_user(connection, nobody).await?;
+                let sql = "DELETE FROM users WHERE id = $1";
+                let values = [Value::Text(nobody.id.as_str())];
+                connection.execute(sql, &values).await
+            }
             SmallWrite::AddToken(token) => add_token(connection, token).await,
             SmallWrite::TouchToken { hash, seen_ms } => {
                 let sql = "UPDATE tokens SET last_seen_ms =

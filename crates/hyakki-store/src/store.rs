@@ -15,6 +15,7 @@ use crate::prune::Pruned;
 use crate::serving;
 use crate::small::SmallWrite;
 use crate::stats::Counters;
+use crate::user::NewUser;
 use crate::writer::{Job, MAX_QUEUE, Writer};
 
 /// Everything a server keeps. A clone is the same store.
@@ -118,6 +119,12 @@ impl Store {
     /// A round trip to the database that costs little.
     pub async fn health(&self) -> Result<(), StoreError> {
         self.database().fetch_first("SELECT 1", &[]).await.map(drop)
+    }
+
+    /// A write that leaves nothing behind: a full disk refuses it, and a round trip would not show that.
+    /// The user is written and taken back in one transaction, so it must be one that nobody is.
+    pub async fn probe(&self, nobody: NewUser) -> Result<(), StoreError> {
+        self.write(SmallWrite::Probe(nobody)).await.map(drop)
     }
 
     /// Finishes the writes that wait, refuses new ones, and leaves the database.

@@ -6,6 +6,7 @@ on_both!(
     what_was_stored_is_there_after_opening_again,
     opening_twice_at_once_makes_one_schema,
     a_healthy_store_says_so,
+    a_probe_writes_and_leaves_nothing_behind,
     a_closed_store_is_not_available,
     a_newer_database_is_refused,
     a_store_that_is_open_goes_on_when_a_newer_program_adds_to_the_schema,
@@ -37,6 +38,24 @@ async fn opening_twice_at_once_makes_one_schema(f: Fixture) {
 
 async fn a_healthy_store_says_so(f: Fixture) {
     f.store.health().await.unwrap();
+}
+
+async fn a_probe_writes_and_leaves_nothing_behind(f: Fixture) {
+    let nobody = hyakki_store::NewUser {
+        id: hyakki_core::UserId::new(id()).unwrap(),
+        name: String::new(),
+        is_bot: false,
+        created_ms: 0,
+    };
+    f.store.probe(nobody.clone()).await.unwrap();
+    assert_eq!(
+        f.store.load_user(&nobody.id).await,
+        Err(StoreError::NotFound(hyakki_store::Noun::User))
+    );
+    // Somebody who is somebody stays.
+    f.store.create_user(nobody.clone()).await.unwrap();
+    assert!(f.store.probe(nobody.clone()).await.is_err());
+    f.store.load_user(&nobody.id).await.unwrap();
 }
 
 async fn a_closed_store_is_not_available(f: Fixture) {

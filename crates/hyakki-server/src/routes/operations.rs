@@ -6,24 +6,22 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::SharedApp;
+use crate::readiness::NotReady;
 
 /// The process is alive.
 pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// The server can do its work: it is not going away, and the database answers.
+/// The server can do its work: it is not going away, and the database answers and can be written.
 pub(super) async fn readyz(State(app): State<SharedApp>) -> Response {
-    if app.ending.is_cancelled() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "going away\n").into_response();
-    }
-    match app.store.health().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => {
-            tracing::warn!(%error, "not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n").into_response()
-        }
-    }
+    let why = match app.check_ready().await {
+        Ok(()) => return "ok\n".into_response(),
+        Err(NotReady::Ending) => "going away\n",
+        Err(NotReady::DatabaseAway) => "the database is away\n",
+        Err(NotReady::DatabaseNotWritten) => "the database cannot be written\n",
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, why).into_response()
 }
 
 /// What the server counts, for Prometheus.

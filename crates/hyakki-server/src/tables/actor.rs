@@ -13,6 +13,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use crate::clock::instant_at;
+use crate::error::tell_store_away;
 use crate::live::outbox::Farewell;
 use crate::live::table_socket::Reply;
 use crate::minds::FALLBACK;
@@ -413,9 +414,7 @@ impl Actor {
             }
             // The store is closed last, when nobody is left to be told.
             StoreError::Unavailable(_) if self.hub.ending.is_cancelled() => {}
-            StoreError::Unavailable(_) => {
-                tracing::warn!(table = %self.id, %error, "the store is away");
-            }
+            StoreError::Unavailable(_) => tell_store_away(error),
             _ => tracing::error!(table = %self.id, %error, "the store failed"),
         }
         self.wait_because(TableError::Unavailable)

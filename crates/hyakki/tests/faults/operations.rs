@@ -223,6 +223,45 @@ async fn what_is_counted_can_be_read_by_prometheus() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_cannot_be_written_is_told_once_and_to_orchestrators() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    let person = Person::arrive(&node).await;
+    let mut lock = sqlx::SqliteConnection::connect(&database.url)
+        .await
+        .unwrap();
+    sqlx::query("BEGIN IMMEDIATE")
+        .execute(&mut lock)
+        .await
+        .unwrap();
+    until("not ready, though it can be read", async || {
+        let (status, why) = node.get("/readyz").await;
+        let is_told = why == "the database cannot be written\n";
+        (status == StatusCode::SERVICE_UNAVAILABLE && is_told).then_some(())
+    })
+    .await;
+    assert_eq!(node.get("/api/lobby").await.0, StatusCode::OK);
+    let settings = json!({"game": "sketch", "players": 2});
+    let making = (0..20).map(|_| {
+        person.send(
+            node.address(),
+            reqwest::Method::POST,
+            "/api/tables",
+            &settings,
+        )
+    });
+    for (status, text) in futures_util::future::join_all(making).await {
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{text}");
+    }
+    let log = node.log();
+    for told in ["not ready", "the store is away"] {
+        assert_eq!(log.matches(told).count(), 1, "{log}");
+    }
+    sqlx::query("ROLLBACK").execute(&mut lock).await.unwrap();
+    assert_eq!(node.get("/readyz").await.0, StatusCode::OK);
+}
+
 #[tokio::test]
 async fn a_public_url_without_https_is_warned_about() {
     for (url, is_warned) in [
