@@ -41,6 +41,26 @@ impl std::fmt::Debug for Credentials {
     }
 }
 
+/// A login and a password to be.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewCredentials {
+    /// The login; its case does not matter.
+    pub login: String,
+    /// The password.
+    pub password: String,
+    /// The password until now; needed where there is an account already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub old_password: Option<String>,
+}
+
+impl std::fmt::Debug for NewCredentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewCredentials").finish_non_exhaustive()
+    }
+}
+
 /// Something secret that stands for an identity: it is shown once and never again.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -5,7 +5,7 @@ use hyakki_table::Command;
 
 use crate::games::{GameOption, GameOptionValue};
 use crate::hint::HintedAction;
-use crate::identity::{ChosenIdentity, Credentials, NewBot, Rename, SecretToken};
+use crate::identity::{ChosenIdentity, Credentials, NewBot, NewCredentials, Rename, SecretToken};
 use crate::settings::{Clock, Talk};
 use crate::table_socket::ChatLine;
 use crate::table_view::{ChairView, HolderView, MatchView, SideView, StageName};
@@ -37,6 +37,7 @@ pub fn module() -> String {
         Identity,
         Rename,
         Credentials,
+        NewCredentials,
         SecretToken,
         ChosenIdentity,
         NewBot,

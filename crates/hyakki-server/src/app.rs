@@ -22,6 +22,7 @@ use crate::readiness::Readiness;
 use crate::replays::Replays;
 use crate::sessions::Sessions;
 use crate::tables::hub::Hub;
+use crate::tries::Tries;
 
 /// How many records are taken in at once.
 const UPLOADS_AT_ONCE: usize = 4;
@@ -39,6 +40,7 @@ pub(crate) struct App {
     pub(crate) gate: Gate,
     pub(crate) readiness: Readiness,
     pub(crate) passwords: PasswordDesk,
+    pub(crate) tries: Tries,
     /// The public tables, as anybody sees them.
     pub(crate) public_tables: watch::Sender<Arc<PublicTables>>,
     /// Cancelled when the server goes away.
@@ -78,6 +80,7 @@ impl App {
             uploads: Places::new(UPLOADS_AT_ONCE, MAX_WAIT),
             metrics,
             passwords: PasswordDesk::new(),
+            tries: Tries::default(),
             public_tables: watch::Sender::default(),
             ending,
             sessions: Sessions::new(),

@@ -95,6 +95,8 @@ pub(crate) enum ApiError {
     TooManyReplays,
     #[error("this match takes too long to replay")]
     ReplayTooLong,
+    #[error("too many wrong passwords for this login; wait {0} seconds")]
+    TooManyTries(u64),
     #[error("no mind has an answer to this; ask again, or decide alone")]
     NoAdvice,
     #[error("too many connections are open; close one, or try again later")]
@@ -136,7 +138,7 @@ impl ApiError {
             | ApiError::Conflict
             | ApiError::MatchNotOver => StatusCode::CONFLICT,
             ApiError::BadClock | ApiError::BadRecord(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            ApiError::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::TooFast | ApiError::TooManyTries(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::TooManyReplays
             | ApiError::ReplayTooLong
             | ApiError::NoAdvice
@@ -175,10 +177,13 @@ fn status_of_table(error: &TableError) -> StatusCode {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = (self.status(), Json(self.to_problem())).into_response();
-        if self == ApiError::TooFast {
-            let headers = response.headers_mut();
-            headers.insert(RETRY_AFTER, HeaderValue::from_static("1"));
-        }
+        let wait_s = match self {
+            ApiError::TooFast => 1,
+            ApiError::TooManyTries(wait_s) => wait_s,
+            _ => return response,
+        };
+        let headers = response.headers_mut();
+        headers.insert(RETRY_AFTER, HeaderValue::from(wait_s));
         response
     }
 }

@@ -52,6 +52,7 @@ mod server;
 mod sessions;
 mod tables;
 mod thinking_queue;
+mod tries;
 
 pub use config::{Config, Limits};
 pub use forwarded::{ForwardedHeader, Proxies};

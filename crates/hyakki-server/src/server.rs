@@ -122,6 +122,7 @@ async fn tidy(app: SharedApp) {
     loop {
         ticks.tick().await;
         app.gate.tidy();
+        app.tries.tidy(std::time::Instant::now());
         for token in app.visitors.gone_tokens(&app.store).await {
             app.log_out(&token).await;
         }

@@ -12,6 +12,7 @@ mod pairs;
 mod party;
 mod socket;
 
+mod accounts;
 mod commands;
 mod connections;
 mod hidden;

@@ -538,6 +538,23 @@ login: string,
 password: string, };
 
 /**
+ * A login and a password to be.
+ */
+export type NewCredentials = { 
+/**
+ * The login; its case does not matter.
+ */
+login: string, 
+/**
+ * The password.
+ */
+password: string, 
+/**
+ * The password until now; needed where there is an account already.
+ */
+old_password?: string, };
+
+/**
  * Something secret that stands for an identity: it is shown once and never again.
  */
 export type SecretToken = { 

@@ -58,6 +58,12 @@ class Session {
     this.me = await askJson<Identity>("PUT", "/api/session/account", { login, password });
   }
 
+  /** Ends all other sessions and links. */
+  async changePassword(old_password: string, password: string): Promise<void> {
+    const login = this.me?.login ?? "";
+    this.me = await askJson<Identity>("PUT", "/api/session/account", { login, password, old_password });
+  }
+
   async logIn(login: string, password: string): Promise<void> {
     this.me = await askJson<Identity>("POST", "/api/session/login", { login, password });
   }

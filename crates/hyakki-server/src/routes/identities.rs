@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use hyakki_core::UserId;
 use hyakki_protocol::Identity;
 use hyakki_protocol::identity::{ChosenIdentity, SecretToken};
 use hyakki_store::{StoreError, StoredToken, StoredUser, TokenKind};
@@ -100,6 +101,18 @@ pub(super) async fn without_loss(
         return Err(ApiError::TooManyIdentities);
     }
     Ok(cookies)
+}
+
+/// Whether a browser is this user, or was before and can be again.
+pub(super) async fn was_here(
+    app: &SharedApp,
+    headers: &HeaderMap,
+    id: &UserId,
+) -> Result<bool, ApiError> {
+    let mut cookies = Cookies::of(headers);
+    cookies.earlier.splice(0..0, cookies.current.take());
+    let users = earlier_users(app, &cookies).await?;
+    Ok(users.iter().any(|(_, user)| user.id == *id))
 }
 
 /// The answer that lets a browser be this user from now on.

@@ -1,5 +1,6 @@
 //! The addresses, one module for each noun.
 
+mod accounts;
 mod bots;
 mod games;
 mod hints;
@@ -74,8 +75,8 @@ fn api() -> OpenApiRouter<SharedApp> {
             identities::list_earlier,
             identities::return_to_earlier
         ))
-        .routes(routes!(session::set_account))
-        .routes(routes!(session::log_in))
+        .routes(routes!(accounts::set_account))
+        .routes(routes!(accounts::log_in))
         .routes(routes!(bots::make_bot))
         .routes(routes!(lobby::read_lobby))
         .routes(routes!(lobby::open_lobby_socket))

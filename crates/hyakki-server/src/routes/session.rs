@@ -1,7 +1,5 @@
 //! Who one is here.
 
-use std::net::IpAddr;
-
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -9,8 +7,8 @@ use axum::response::{IntoResponse, Response};
 use hyakki_core::UserId;
 use hyakki_core::record::MAX_NAME;
 use hyakki_protocol::Identity;
-use hyakki_protocol::identity::{Credentials, Rename};
-use hyakki_store::{NewToken, NewUser, StoreError, StoredUser, TokenKind};
+use hyakki_protocol::identity::Rename;
+use hyakki_store::{NewToken, NewUser, StoredUser, TokenKind};
 
 use crate::app::SharedApp;
 use crate::body::Body;
@@ -19,9 +17,8 @@ use crate::cookies::{Cookies, forget_current};
 use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::{Caller, User, hash};
-use crate::password::{LEAST_PASSWORD, MOST_PASSWORD, Turn};
 use crate::random;
-use crate::routes::identities::{enter, without_loss};
+use crate::routes::identities::enter;
 
 /// Who I am
 #[utoipa::path(get, path = "/api/session", responses((status = 200, body = Identity), (status = 401)))]
@@ -146,61 +143,4 @@ pub(super) async fn end_everywhere(
 fn goodbye(app: &SharedApp) -> Response {
     let forget = forget_current(app.is_secure());
     (StatusCode::NO_CONTENT, forget).into_response()
-}
-
-/// Makes an account of my identity, or changes its login and password
-#[utoipa::path(put, path = "/api/session/account", request_body = Credentials,
-    responses((status = 200, body = Identity), (status = 400), (status = 401), (status = 409)))]
-pub(super) async fn set_account(
-    State(app): State<SharedApp>,
-    Address(address): Address,
-    user: User,
-    headers: HeaderMap,
-    Body(credentials): Body<Credentials>,
-) -> Result<Json<Identity>, ApiError> {
-    app.admit(app.gate.admits_guest(address))?;
-    if headers.contains_key("authorization") {
-        return Err(ApiError::NotForBots);
-    }
-    let login = checked_name(&credentials.login)?;
-    let n_letters = credentials.password.chars().count();
-    if !(LEAST_PASSWORD..=MOST_PASSWORD).contains(&n_letters) {
-        return Err(ApiError::BadPassword);
-    }
-    let turn = line_up(&app, address)?;
-    let hash = turn.hash(credentials.password).await;
-    let hash = hash.ok_or(ApiError::BadPassword)?;
-    let _doing = user.session.begin()?;
-    app.store.set_login(&user.stored.id, &login, &hash).await?;
-    Ok(Json(identity(&app.store.load_user(&user.stored.id).await?)))
-}
-
-/// Enters an account
-#[utoipa::path(post, path = "/api/session/login", request_body = Credentials,
-    responses((status = 200, body = Identity), (status = 403), (status = 429)))]
-pub(super) async fn log_in(
-    State(app): State<SharedApp>,
-    Address(address): Address,
-    headers: HeaderMap,
-    Body(credentials): Body<Credentials>,
-) -> Result<Response, ApiError> {
-    app.admit(app.gate.admits_guest(address))?;
-    let found = match app.store.find_login(credentials.login.trim()).await {
-        Ok(found) => Some(found),
-        Err(StoreError::NotFound(_)) => None,
-        Err(error) => return Err(error.into()),
-    };
-    let stored_hash = found.as_ref().map(|found| found.password_hash.clone());
-    let turn = line_up(&app, address)?;
-    let is_right = turn.check(credentials.password, stored_hash).await;
-    let found = found.filter(|_| is_right).ok_or(ApiError::WrongLogin)?;
-    let user = app.store.load_user(&found.user_id).await?;
-    let cookies = without_loss(&app, &headers, &user).await?;
-    enter(&app, &user, cookies).await
-}
-
-/// A place in the line of those whose passwords are hashed.
-fn line_up(app: &SharedApp, address: IpAddr) -> Result<Turn, ApiError> {
-    let turn = app.passwords.line_up(address);
-    turn.ok_or_else(|| app.too_fast())
 }
