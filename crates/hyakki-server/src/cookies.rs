@@ -10,6 +10,10 @@ const CURRENT: &str = "hyakki";
 /// The cookie of who it was before, its tokens separated by dots.
 const EARLIER: &str = "hyakki-earlier";
 
+/// Under https no other site of the same domain can set or read a cookie whose name begins so.
+/// Cookies of versions before this are read without it.
+const HOST: &str = "__Host-";
+
 /// A year, in seconds.
 const YEAR: u32 = 60 * 60 * 24 * 365;
 
@@ -20,6 +24,8 @@ pub(crate) struct Cookies {
     pub(crate) current: Option<String>,
     /// Who it was before and can be again, the latest first.
     pub(crate) earlier: Vec<String>,
+    /// Whether the browser showed who it is under the name of earlier versions.
+    pub(crate) has_plain_name: bool,
 }
 
 impl Cookies {
@@ -29,6 +35,7 @@ impl Cookies {
         Cookies {
             current: value(headers, CURRENT).map(str::to_owned),
             earlier: earlier.map(str::to_owned).collect(),
+            has_plain_name: plain_value(headers, &format!("{HOST}{CURRENT}")).is_none(),
         }
     }
 
@@ -36,17 +43,22 @@ impl Cookies {
     pub(crate) fn to_headers(&self, is_secure: bool) -> AppendHeaders<Vec<(HeaderName, String)>> {
         let current = self.current.as_deref().unwrap_or_default();
         let values = [(CURRENT, current), (EARLIER, &self.earlier.join("."))];
-        let lines = values.map(|(name, value)| (SET_COOKIE, line(name, value, is_secure)));
-        AppendHeaders(lines.into())
+        let lines = values.map(|(name, value)| lines(name, value, is_secure));
+        AppendHeaders(lines.concat())
     }
 }
 
-/// The header that makes a browser forget who it is, but not who it was before.
-pub(crate) fn forget_current(is_secure: bool) -> [(HeaderName, String); 1] {
-    [(SET_COOKIE, line(CURRENT, "", is_secure))]
+/// The headers that make a browser forget who it is, but not who it was before.
+pub(crate) fn forget_current(is_secure: bool) -> AppendHeaders<Vec<(HeaderName, String)>> {
+    AppendHeaders(lines(CURRENT, "", is_secure))
 }
 
-fn value<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+fn value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let of_host = plain_value(headers, &format!("{HOST}{name}"));
+    of_host.or_else(|| plain_value(headers, name))
+}
+
+fn plain_value<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).into_iter();
     cookies
         .filter_map(|value| value.to_str().ok())
@@ -54,6 +66,19 @@ fn value<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
         .filter_map(|pair| pair.trim().split_once('='))
         .find(|(name, _)| *name == wanted)
         .map(|(_, value)| value)
+}
+
+/// A cookie under the name that it has here, and the end of the one that earlier versions have set.
+fn lines(name: &str, value: &str, is_secure: bool) -> Vec<(HeaderName, String)> {
+    let lines = if is_secure {
+        vec![
+            line(&format!("{HOST}{name}"), value, is_secure),
+            line(name, "", is_secure),
+        ]
+    } else {
+        vec![line(name, value, is_secure)]
+    };
+    lines.into_iter().map(|line| (SET_COOKIE, line)).collect()
 }
 
 /// A cookie for a year; an empty value removes it.

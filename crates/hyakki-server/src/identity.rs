@@ -20,6 +20,9 @@ use crate::sessions::Session;
 /// That a token was seen is written down this seldom.
 const TOUCH_AFTER_MS: i64 = 60 * 60 * 1000;
 
+/// A browser that nobody used for so long is forgotten.
+const SESSION_MS: i64 = 365 * 24 * 60 * 60 * 1000;
+
 /// Somebody known.
 #[derive(Clone, Debug)]
 pub(crate) struct User {
@@ -28,6 +31,8 @@ pub(crate) struct User {
     pub(crate) token: TokenHash,
     /// Whether they still may.
     pub(crate) session: Arc<Session>,
+    /// Whether they come after a while: their session goes on from now.
+    pub(crate) is_renewed: bool,
 }
 
 /// Whoever asks; perhaps nobody known.
@@ -118,11 +123,14 @@ pub(crate) async fn find(
         Err(StoreError::NotFound(_)) => return Ok(None),
         Err(error) => return Err(error.into()),
     };
-    if found.kind != kind {
+    let unseen_ms = now_ms() - found.last_seen_ms;
+    let is_over = kind == TokenKind::Browser && unseen_ms > SESSION_MS;
+    if found.kind != kind || is_over {
         return Ok(None);
     }
-    if now_ms() - found.last_seen_ms > TOUCH_AFTER_MS {
-        // Only pruning needs it, so it may fail.
+    let is_renewed = unseen_ms > TOUCH_AFTER_MS;
+    if is_renewed {
+        // It is tried again with the next request, so it may fail.
         let _ = app.store.touch_token(&hash, now_ms()).await;
     }
     let stored = app.store.load_user(&found.user_id).await?;
@@ -130,5 +138,6 @@ pub(crate) async fn find(
         stored,
         token: hash,
         session,
+        is_renewed,
     }))
 }

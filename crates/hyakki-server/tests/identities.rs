@@ -1,8 +1,12 @@
 //! Another identity by a link or a login, and the way back.
 
+use hyakki_core::UserId;
+use hyakki_store::{NewToken, TokenHash, TokenKind};
+use reqwest::Method;
 use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
 
-use crate::fixture::{Client, TestApp};
+use crate::fixture::{Answer, Client, TestApp, answer};
 
 async fn link_of(client: &Client) -> Value {
     client.post("/api/session/link", &json!({})).await.ok()
@@ -104,4 +108,72 @@ async fn a_browser_that_keeps_too_many_identities_uses_no_link_up() {
     assert_eq!(refused.refused(409), "too-many-identities");
     let entered = app.nobody().post("/api/session/enter", &link).await;
     assert_eq!(entered.ok()["name"], "One more");
+}
+
+/// A browser's token that was last shown so many days ago.
+async fn token_of_days_ago(app: &TestApp, n_days: i64) -> String {
+    let client = app.person("Ada").await;
+    let token = format!("shown {n_days} days ago");
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let now_ms = i64::try_from(now.unwrap().as_millis()).unwrap();
+    let new = NewToken {
+        hash: TokenHash(Sha256::digest(token.as_bytes()).into()),
+        user_id: UserId::new(client.user().await).unwrap(),
+        kind: TokenKind::Browser,
+        created_ms: now_ms - n_days * 24 * 60 * 60 * 1000,
+    };
+    app.store.add_token(new).await.unwrap();
+    token
+}
+
+async fn come_with(app: &TestApp, cookie: String) -> Answer {
+    let client = app.nobody();
+    let coming = client.request(Method::POST, "/api/session");
+    answer(coming.header("cookie", cookie)).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_session_ends_a_year_after_it_was_last_used() {
+    let app = TestApp::start().await;
+    let token = token_of_days_ago(&app, 364).await;
+    let renewed = come_with(&app, format!("hyakki={token}")).await;
+    assert_eq!(renewed.ok()["name"], "Ada");
+    let cookie = renewed.header("set-cookie");
+    assert!(
+        cookie.starts_with(&format!("hyakki={token};")) && cookie.contains("Max-Age=31536000"),
+        "{cookie}"
+    );
+    let again = come_with(&app, format!("hyakki={token}")).await;
+    assert_eq!(
+        (&again.ok()["name"], again.header("set-cookie")),
+        (&json!("Ada"), "")
+    );
+    let token = token_of_days_ago(&app, 366).await;
+    let over = come_with(&app, format!("hyakki={token}")).await;
+    assert_eq!(over.ok()["name"], "", "a new guest");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn under_https_no_other_site_of_the_domain_can_set_the_cookie() {
+    let app = TestApp::start_with(|config| {
+        config.public_url = Some("https://games.example.org".to_owned());
+    })
+    .await;
+    let made = come_with(&app, String::new()).await;
+    let me = made.ok();
+    let cookie = made.header("set-cookie").split(';').next().unwrap();
+    let token = cookie.strip_prefix("__Host-hyakki=").unwrap();
+    // What earlier versions have set is read, and given the new name.
+    let old = come_with(&app, format!("hyakki={token}")).await;
+    assert_eq!(old.ok(), me);
+    assert!(old.header("set-cookie").starts_with(cookie));
+    let lines: Vec<_> = old.headers.get_all("set-cookie").iter().collect();
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.to_str().unwrap().starts_with("hyakki=;"))
+    );
+    // The new name wins.
+    let both = come_with(&app, format!("hyakki=planted; {cookie}")).await;
+    assert_eq!((both.ok(), both.header("set-cookie")), (me, ""));
 }

@@ -115,6 +115,7 @@ mod tests {
                 stored: stored.clone(),
                 token,
                 session: Sessions::new().of(token),
+                is_renewed: false,
             };
             let outbox = Outbox::new();
             visitors.enter(Some(&user), &outbox);

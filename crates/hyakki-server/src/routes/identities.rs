@@ -125,7 +125,8 @@ pub(super) async fn enter(
     Ok(become_user(app, user, &cookies))
 }
 
-fn become_user(app: &SharedApp, user: &StoredUser, cookies: &Cookies) -> Response {
+/// The answer that lets a browser keep these tokens, the first of which is this user's.
+pub(super) fn become_user(app: &SharedApp, user: &StoredUser, cookies: &Cookies) -> Response {
     let headers = cookies.to_headers(app.is_secure());
     (headers, Json(identity(user))).into_response()
 }

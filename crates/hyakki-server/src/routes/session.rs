@@ -18,7 +18,7 @@ use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::{Caller, User, hash};
 use crate::random;
-use crate::routes::identities::enter;
+use crate::routes::identities::{become_user, enter};
 
 /// Who I am
 #[utoipa::path(get, path = "/api/session", responses((status = 200, body = Identity), (status = 401)))]
@@ -35,6 +35,12 @@ pub(super) async fn make_session(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     if let Some(user) = known {
+        let cookies = Cookies::of(&headers);
+        if cookies.current.is_some()
+            && (user.is_renewed || app.is_secure() && cookies.has_plain_name)
+        {
+            return Ok(become_user(&app, &user.stored, &cookies));
+        }
         return Ok(Json(identity(&user.stored)).into_response());
     }
     app.admit(app.gate.admits_guest(address))?;
