@@ -156,7 +156,7 @@ async fn a_session_ends_a_year_after_it_was_last_used() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn under_https_no_other_site_of_the_domain_can_set_the_cookie() {
     let app = TestApp::start_with(|config| {
-        config.public_url = Some("https://games.example.org".to_owned());
+        config.public_url = Some("https://games.example.org".parse().unwrap());
     })
     .await;
     let made = come_with(&app, String::new()).await;

@@ -45,7 +45,8 @@ impl Attendance {
 mod tests {
     use hyakki_catalog::{GameId, Level};
     use hyakki_core::{Secret, TableId, UserId};
-    use hyakki_store::{NewTable, NewUser, Store};
+    use hyakki_protocol::Envelope;
+    use hyakki_store::{NewTable, NewUser, Store, TokenHash};
     use hyakki_table::command::Sender;
     use hyakki_table::{Command, Settings, StoredTable, Table};
 
@@ -54,6 +55,7 @@ mod tests {
     use crate::config::Config;
     use crate::tables::loaded::content;
     use crate::tables::message::Message;
+    use crate::tables::request::Request;
 
     #[test]
     fn a_visit_lasts_a_minute_and_minds_play_on_for_five() {
@@ -98,6 +100,7 @@ mod tests {
             created_ms: 0,
         };
         app.store.create_table(new).await.unwrap();
+        let session = app.sessions.of(TokenHash([0; 32]));
         let level = Level::Novice.into();
         let (name, nonce) = (String::new(), String::new());
         for command in [
@@ -109,8 +112,13 @@ mod tests {
             Command::SeatMind { seat: 1, level },
             Command::Leave { seat: 0 },
         ] {
-            let sender = Sender::User(user.clone());
-            app.hub.command(id, sender, command).await.unwrap();
+            let request = Request {
+                sender: Sender::User(user.clone()),
+                command,
+                envelope: Envelope::default(),
+            };
+            let doing = session.begin().unwrap();
+            app.hub.command(id, request, doing).await.unwrap();
         }
     }
 

@@ -13,6 +13,7 @@ use crate::database::Database;
 use crate::node::{Node, hyakki};
 use crate::person::Person;
 use crate::raw_socket::RawSocket;
+use crate::until;
 
 /// How long the server may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(6);
