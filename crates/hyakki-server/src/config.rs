@@ -25,6 +25,9 @@ pub struct Config {
     pub mind_threads: usize,
     /// How long a master thinks about a move when there is nothing else to do.
     pub mind_thinking: Duration,
+    /// No mind's move is shown sooner after the one before it, nor much later than its thinking takes, whatever it has to decide:
+    /// the time would tell something about its hand. Zero shows moves as soon as they are found, for tests and benchmarks.
+    pub mind_pause: Duration,
     /// A client that takes nothing of what it is sent for so long is gone.
     pub unread_timeout: Duration,
     /// What is too much.
@@ -47,6 +50,7 @@ impl Default for Config {
             // One core stays for the tables.
             mind_threads: n_cores.saturating_sub(1).max(1),
             mind_thinking: Duration::from_millis(1_000),
+            mind_pause: Duration::from_millis(400),
             unread_timeout: Duration::from_secs(30),
             limits: Limits::default(),
             keep: None,

@@ -7,8 +7,9 @@
 //! | the addresses, one module for each noun | `routes` |
 //! | tables that are alive: one actor each | `tables` |
 //! | sockets and streams | `live` |
-//! | minds on threads of their own | `minds` |
-//! | replays, off the threads that serve everybody | `replays`, `blocking` |
+//! | minds on threads of their own, and whose turn it is | `minds`, `thinking_queue`, `pause` |
+//! | replays, off the threads that serve everybody | `replays`, `places`, `blocking` |
+//! | turns for everybody who waits | `fair_queue` |
 //! | who asks | `identity`, `password` |
 //! | the page for browsers, which it is given | `page` |
 //! | what every request passes | `accept`, `crowd`, `guard`, `forwarded`, `limits`, `rate`, `body` |
@@ -40,6 +41,7 @@ mod metrics;
 mod minds;
 mod page;
 mod password;
+mod pause;
 mod places;
 mod public_url;
 mod random;

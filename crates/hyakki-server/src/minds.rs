@@ -11,6 +11,7 @@ use hyakki_core::{GameRng, UserId};
 use quick_cache::sync::Cache;
 
 use crate::limits::network;
+use crate::pause::Pause;
 use crate::thinking_queue::{ThinkingQueue, Urgency};
 
 /// However many questions wait, a mind thinks at least so long.
@@ -40,8 +41,8 @@ pub(crate) struct Job {
 
 /// Who is asked, and what happens with the answer; called on a mind's thread.
 pub(crate) enum OnAnswer {
-    /// The action is played.
-    Play(MindId, Box<dyn FnOnce(String) + Send>),
+    /// The action is played, at this time and not before, or at once.
+    Play(MindId, Box<dyn FnOnce(String, Option<Instant>) + Send>),
     /// A person is told what a mind of this level thinks.
     Advise(Level, Box<dyn FnOnce(AnyAdvice) + Send>),
 }
@@ -61,10 +62,19 @@ pub(crate) struct MindPool {
     shared: Arc<Shared>,
 }
 
+/// A job that was put, when, and how long its answer is held back.
+struct Put {
+    job: Job,
+    at: Instant,
+    pause: Pause,
+}
+
 struct Shared {
     waiting: Mutex<Waiting>,
     bell: Condvar,
     thinking: Duration,
+    /// How long answers are held back at least.
+    least_pause: Duration,
     n_threads: usize,
     /// Where people were last.
     networks: Cache<UserId, IpAddr>,
@@ -72,18 +82,19 @@ struct Shared {
 
 #[derive(Default)]
 struct Waiting {
-    queue: ThinkingQueue<Job>,
+    queue: ThinkingQueue<Put>,
     is_closed: bool,
 }
 
 impl MindPool {
     /// So many threads; a master thinks so long when the minds have nothing else to do, and the others as much less as they are
-    /// weaker.
-    pub(crate) fn new(n_threads: usize, thinking: Duration) -> MindPool {
+    /// weaker. What they play is held back for the pause at least.
+    pub(crate) fn new(n_threads: usize, thinking: Duration, least_pause: Duration) -> MindPool {
         let shared = Arc::new(Shared {
             waiting: Mutex::default(),
             bell: Condvar::new(),
             thinking,
+            least_pause,
             n_threads,
             networks: Cache::new(MAX_KNOWN),
         });
@@ -114,8 +125,13 @@ impl MindPool {
             .as_ref()
             .and_then(|user| self.shared.networks.get(user));
         let urgency = job.urgency;
+        let put = Put {
+            job,
+            at: Instant::now(),
+            pause: Pause::draw(self.shared.least_pause),
+        };
         let mut waiting = self.shared.lock();
-        waiting.queue.put(network, asker, urgency, job);
+        waiting.queue.put(network, asker, urgency, put);
         drop(waiting);
         self.shared.bell.notify_one();
     }
@@ -141,22 +157,23 @@ impl Shared {
     }
 
     fn work(&self) {
-        while let Some((job, thinking)) = self.next() {
+        while let Some((Put { job, at, pause }, thinking)) = self.next() {
             let deadline = Instant::now() + thinking;
             let is_unhurried = job.urgency.gives_way();
-            job.work(deadline, &|| is_unhurried && self.lock().queue.has_urgent());
+            let must_give_way = || is_unhurried && self.lock().queue.has_urgent();
+            job.work(deadline, &must_give_way, pause.end(at, deadline));
         }
     }
 
     /// The next question and how long it may be thought about: the more wait, the shorter, so that nobody waits long.
-    fn next(&self) -> Option<(Job, Duration)> {
+    fn next(&self) -> Option<(Put, Duration)> {
         let mut waiting = self.lock();
         loop {
             if waiting.is_closed {
                 return None;
             }
             if let Some(turn) = waiting.queue.take_next() {
-                let thinking = usual_time(turn.item.on_answer.mind(), self.thinking);
+                let thinking = usual_time(turn.item.job.on_answer.mind(), self.thinking);
                 let thinking = thinking / turn.n_rounds(self.n_threads);
                 return Some((turn.item, thinking.max(LEAST_THINKING)));
             }
@@ -175,8 +192,8 @@ fn usual_time(mind: MindId, of_master: Duration) -> Duration {
 }
 
 impl Job {
-    /// Thinks until the deadline, or until it must give way.
-    fn work(self, deadline: Instant, must_give_way: &dyn Fn() -> bool) {
+    /// Thinks until the deadline, or until it must give way, and lets the answer be told then.
+    fn work(self, deadline: Instant, must_give_way: &dyn Fn() -> bool, tell_at: Option<Instant>) {
         let question = &*self.question;
         let mind = self.on_answer.mind();
         let is_answered = match self.on_answer {
@@ -185,7 +202,7 @@ impl Job {
                 think(&minds, deadline, must_give_way, |mind, budget, rng| {
                     question.answer(mind, budget, rng)
                 })
-                .map(then)
+                .map(|action| then(action, tell_at))
             }
             OnAnswer::Advise(level, then) => think(
                 &[level, SECOND],

@@ -10,6 +10,7 @@ mod fixture;
 #[path = "../../hyakki-protocol/tests/pairs.rs"]
 mod pairs;
 mod party;
+mod pauses;
 mod socket;
 
 mod accounts;

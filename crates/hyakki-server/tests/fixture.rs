@@ -90,6 +90,7 @@ impl TestApp {
         let mut config = Config {
             mind_threads: 1,
             mind_thinking: Duration::from_millis(5),
+            mind_pause: Duration::ZERO,
             limits: Limits {
                 requests_per_second: 100_000,
                 guests_per_minute: 100_000,

@@ -1,5 +1,7 @@
 //! How a server goes away, and comes back.
 
+use std::time::Duration;
+
 use hyakki_catalog::{GameId, drive_any, new_match};
 use hyakki_core::{Dice, GameRng, Options};
 use hyakki_server::{Config, Server};
@@ -126,6 +128,7 @@ async fn restart(app: TestApp) -> (Server, TempDir) {
         .unwrap();
     let config = Config {
         listen,
+        mind_pause: Duration::ZERO,
         ..Config::default()
     };
     (Server::start(config, store).await.unwrap(), folder)

@@ -29,7 +29,7 @@ impl Server {
         let database = format!("sqlite:{}", folder.path().join("hyakki.db").display());
         let mut process = Command::new(env!("CARGO_BIN_EXE_hyakki"))
             .args(["serve", "--listen", "127.0.0.1:0", "--database", &database])
-            .args(["--mind-time", "5ms", "--log", "error"])
+            .args(["--mind-time", "5ms", "--mind-pause", "0s", "--log", "error"])
             .env("HYAKKI_LANG", "en")
             .stdout(Stdio::piped())
             .spawn()

@@ -62,6 +62,8 @@ function open(folder: string, listen: string, mindTime: string): ChildProcess {
     database,
     "--mind-time",
     mindTime,
+    "--mind-pause",
+    "0s",
     "--log",
     "warn",
     ...LIMITS,

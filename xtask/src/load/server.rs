@@ -123,6 +123,8 @@ fn hyakki(folder: &Path, metrics: SocketAddr) -> Command {
         &metrics.to_string(),
         "--log",
         "warn",
+        "--mind-pause",
+        "0s",
         "--database",
         &database,
     ]);

@@ -1,9 +1,11 @@
 //! What minds are thinking about for a table.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use hyakki_catalog::MindId;
 use hyakki_core::Seat;
+use tokio::runtime::Handle;
 
 use crate::minds::{Job, OnAnswer};
 use crate::tables::hub::Hub;
@@ -27,6 +29,7 @@ impl Questions {
     /// A mind has answered.
     pub(crate) fn close(&mut self, seat: usize, step: usize) {
         self.open.retain(|open| *open != (seat, step));
+        self.is_neglected &= !self.open.is_empty();
     }
 
     /// Nothing that was asked counts any more.
@@ -67,10 +70,18 @@ impl Questions {
         self.open.push((seat, step));
         self.is_neglected |= urgency.gives_way();
         let (sender, id) = (Arc::clone(hub), loaded.id().clone());
-        let on_answer = move |action| {
+        // Answers come from threads that belong to no runtime.
+        let runtime = Handle::current();
+        let on_answer = move |action, at: Option<Instant>| {
             let answer = Message::MindAnswer { seat, step, action };
             // A table with a full inbox asks again when it has worked it off.
-            drop(sender.send(&id, answer));
+            let send = move || drop(sender.send(&id, answer));
+            let Some(at) = at else { return send() };
+            // No thread of a mind waits for it.
+            runtime.spawn(async move {
+                tokio::time::sleep_until(at.into()).await;
+                send();
+            });
         };
         hub.minds.think(Job {
             asker: loaded.host().cloned(),

@@ -70,6 +70,9 @@ pub(crate) struct Serve {
     /// How long a master thinks about a move; an adept thinks a tenth of it
     #[arg(long, env = "HYAKKI_MIND_TIME", value_name = "TIME", default_value = "1s", value_parser = humantime::parse_duration)]
     mind_time: Duration,
+    /// No mind shows its move sooner than this, and by chance up to twice as late, whatever it has to decide; 0s for benchmarks
+    #[arg(long, env = "HYAKKI_MIND_PAUSE", value_name = "TIME", default_value = "400ms", value_parser = humantime::parse_duration)]
+    mind_pause: Duration,
     /// Remove what nobody has touched for so long, a day at least: 90d [default: keep everything]
     #[arg(long, env = "HYAKKI_KEEP", value_name = "AGE", value_parser = age::parse)]
     keep: Option<Duration>,
@@ -234,6 +237,8 @@ impl Serve {
             proxies: self.proxies(),
             mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
             mind_thinking: self.checked_mind_time()?,
+            mind_thinking: self.mind_time,
+            mind_pause: self.mind_pause,
             limits: Limits {
                 requests_per_second: self.requests_per_second,
                 guests_per_minute: self.guests_per_minute,

@@ -21,6 +21,7 @@ const WIDE_LIMITS: [&str; 9] = [
     "--sockets=100000",
     // Minds answer at once, unless a test wants them to think.
     "--mind-time=1ms",
+    "--mind-pause=0s",
     "--listen=127.0.0.1:0",
     "--metrics-listen=127.0.0.1:0",
     "--log=info",
