@@ -20,6 +20,7 @@ pub(super) async fn list_games() -> Json<Vec<GameSummary>> {
 
 /// In which language.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(super) struct WhichLanguage {
@@ -29,7 +30,7 @@ pub(super) struct WhichLanguage {
 
 /// The rules of a game, as Markdown
 #[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path), WhichLanguage),
-    responses((status = 200, body = String), (status = 404)))]
+    responses((status = 200, body = String, content_type = "text/markdown", description = "The rules, in Markdown."), (status = 404)))]
 pub(super) async fn read_rules(
     Path(game): Path<String>,
     Query(which): Query<WhichLanguage>,

@@ -18,6 +18,7 @@ use crate::routes::tables::table_id;
 use crate::thinking_queue::Urgency;
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct WhichSeat {
     /// The own seat.
     seat: usize,

@@ -41,7 +41,9 @@ pub(super) async fn open_lobby_socket(
 }
 
 /// The lobby from now on, as JSON lines
-#[utoipa::path(get, path = "/api/lobby/stream", responses((status = 200, body = LobbyMessage), (status = 503)))]
+#[utoipa::path(get, path = "/api/lobby/stream",
+    responses((status = 200, body = LobbyMessage, content_type = "application/x-ndjson", description = "Messages, one a line, without end."),
+        (status = 503)))]
 pub(super) async fn open_lobby_stream(
     State(app): State<SharedApp>,
     Address(address): Address,

@@ -62,6 +62,7 @@ pub(super) fn summary(stored: &StoredMatch, caller: &Caller) -> MatchSummary {
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Before {
     /// When the last match of the page before ended.
     before_ms: Option<i64>,
@@ -123,7 +124,7 @@ async fn finished_record(app: &SharedApp, id: &MatchId) -> Result<String, ApiErr
 
 /// The record of a match that is over, as JSON lines; `hyakki verify` checks it
 #[utoipa::path(get, path = "/api/matches/{id}/record", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "application/x-ndjson"), (status = 404), (status = 409)))]
+    responses((status = 200, body = String, content_type = "application/x-ndjson", description = "The record, as docs/records.md describes it."), (status = 404), (status = 409)))]
 pub(super) async fn read_record(
     State(app): State<SharedApp>,
     Path(id): Path<String>,
@@ -155,6 +156,7 @@ pub(super) async fn read_verdict(
 }
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct WhoseView {
     /// The seat; nobody's is the public view.
     seat: Option<usize>,

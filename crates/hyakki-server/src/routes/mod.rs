@@ -2,6 +2,7 @@
 
 mod accounts;
 mod bots;
+mod description;
 mod games;
 mod hints;
 mod identities;
@@ -22,13 +23,14 @@ use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Json, Router, middleware};
 use tower_http::timeout::TimeoutLayer;
-use utoipa::OpenApi;
+use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::SharedApp;
 use crate::error::ApiError;
 use crate::guard::guard;
+use description::InCommon;
 
 /// No body is larger, but records that are brought in.
 pub(crate) const MAX_BODY: usize = 64 * 1024;
@@ -50,7 +52,9 @@ struct Api;
 /// The description of everything under `/api`.
 #[must_use]
 pub(crate) fn openapi() -> utoipa::openapi::OpenApi {
-    api().split_for_parts().1
+    let mut api = api().split_for_parts().1;
+    InCommon.modify(&mut api);
+    api
 }
 
 fn api() -> OpenApiRouter<SharedApp> {

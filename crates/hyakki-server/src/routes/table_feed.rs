@@ -19,6 +19,7 @@ use crate::live::{stream, table_socket};
 use crate::routes::tables::table_id;
 
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Protocol {
     /// The version that the client speaks; the newest if it does not say.
     protocol: Option<u32>,
@@ -56,7 +57,8 @@ pub(super) async fn open_table_socket(
 
 /// A table from now on, as JSON lines
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path), Protocol),
-    responses((status = 200, body = ServerMessage), (status = 400), (status = 404), (status = 503)))]
+    responses((status = 200, body = ServerMessage, content_type = "application/x-ndjson", description = "Messages, one a line, without end."),
+        (status = 400), (status = 404), (status = 503)))]
 pub(super) async fn open_table_stream(
     State(app): State<SharedApp>,
     Address(address): Address,
