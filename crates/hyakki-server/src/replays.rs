@@ -151,6 +151,15 @@ impl Replays {
         })
     }
 
+    /// Does something that waits for a turn, or gives it up when the server ends: nobody holds it up by waiting.
+    pub(crate) async fn until_the_end<T>(
+        &self,
+        work: impl Future<Output = Result<T, ApiError>>,
+    ) -> Result<T, ApiError> {
+        let done = self.ending.run_until_cancelled(work).await;
+        done.unwrap_or_else(|| Err(ReplayError::GivenUp.into()))
+    }
+
     /// How many wait to be replayed.
     pub(crate) fn n_waiting(&self) -> usize {
         self.places.n_waiting()
@@ -180,7 +189,7 @@ impl Replays {
     ) -> Result<Arc<dyn AnyMatch>, ApiError> {
         let replaying = self.replay(store, id, asker);
         let replay = self.kept.get_or_insert_async(id, replaying);
-        Ok(replay.await?.game)
+        Ok(self.until_the_end(replay).await?.game)
     }
 
     async fn replay(&self, store: &Store, id: &MatchId, asker: Asker) -> Result<Replay, ApiError> {
@@ -214,7 +223,8 @@ impl Replays {
             turn.run(move |may_go_on| Ok(Verdict::of_while(&lines.join("\n"), may_go_on)))
                 .await
         };
-        self.verdicts.get_or_insert_async(id, judging).await
+        let verdict = self.verdicts.get_or_insert_async(id, judging);
+        self.until_the_end(verdict).await
     }
 }
 

@@ -40,6 +40,8 @@ mod away;
 mod crowd;
 #[path = "faults/killed.rs"]
 mod killed;
+#[path = "faults/long_replays.rs"]
+mod long_replays;
 #[path = "faults/manners.rs"]
 mod manners;
 #[path = "faults/noise.rs"]

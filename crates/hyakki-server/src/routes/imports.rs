@@ -41,15 +41,19 @@ pub(super) async fn import_record(
     importer: User,
     request: Request,
 ) -> Result<Json<ImportedMatch>, ApiError> {
-    // The body is read when there is a place for it, and the place is held until the match is stored.
-    let _place = app.uploads.take(network(address)).await?;
-    let Text(text) = Text::from_request(request, &app).await?;
-    let user = &importer.stored.id;
-    app.admit(app.gate.admits_record(address, user, text.len()))?;
-    check_length(&text)?;
-    let turn = app.replays.turn(Asker::at(address)).await?;
-    let import = turn.run(move |may_go_on| Import::read(&text, may_go_on));
-    Ok(Json(store_import(&app, import.await?).await?))
+    let reading = async {
+        // The body is read when there is a place for it, and the place is held until the match is stored.
+        let place = app.uploads.take(network(address)).await?;
+        let Text(text) = Text::from_request(request, &app).await?;
+        let user = &importer.stored.id;
+        app.admit(app.gate.admits_record(address, user, text.len()))?;
+        check_length(&text)?;
+        let turn = app.replays.turn(Asker::at(address)).await?;
+        let import = turn.run(move |may_go_on| Import::read(&text, may_go_on));
+        Ok((place, import.await?))
+    };
+    let (_place, import) = app.replays.until_the_end(reading).await?;
+    Ok(Json(store_import(&app, import).await?))
 }
 
 /// What is too long is not even replayed.
