@@ -52,9 +52,8 @@ for seat in [] if arguments.table else free:
     server.ask(table, do="seat-mind", seat=seat, level="apprentice")
 for picture in server.pictures(table):
     match = picture["table"]["match"] or {"places": None, "sides": []}
-    for side in (side for side in match["sides"] if side["legal"]):
-        action = random.choice(side["legal"])
-        server.ask(table, match["id"], do="act", seat=side["seat"], step=picture["step"], action=action)
+    for seat, legal in ((side["seat"], side["legal"]) for side in match["sides"] if side["legal"]):
+        server.ask(table, match["id"], do="act", seat=seat, step=picture["step"], action=random.choice(legal))
     if match["places"]:
         print(json.dumps({"match": match["id"], "places": match["places"], "seat": match["sides"][0]["seat"]}))
         break
