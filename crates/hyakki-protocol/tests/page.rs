@@ -47,7 +47,7 @@ fn examples_of_what_clients_send_are_read() {
             .unwrap_or_else(|error| panic!("{line}: {error}"));
         n_read += 1;
     }
-    assert_eq!(n_read, 2);
+    assert_eq!(n_read, 3);
     let settings = examples(&page).find(|line| line.starts_with("{\"game\""));
     serde_json::from_str::<Settings>(settings.expect("a table is made")).expect("settings");
 }

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, HeaderName};
 use axum::response::AppendHeaders;
 
 /// The cookie of who a browser is.
-const CURRENT: &str = "hyakki";
+pub(crate) const CURRENT: &str = "hyakki";
 
 /// The cookie of who it was before, its tokens separated by dots.
 const EARLIER: &str = "hyakki-earlier";

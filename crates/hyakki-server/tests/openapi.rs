@@ -19,7 +19,10 @@ const ROUTES: &str = "
     DELETE /api/session
     DELETE /api/session/everywhere
     POST /api/session/link
+    POST /api/session/link/owner
     POST /api/session/enter
+    GET /api/session/earlier
+    POST /api/session/earlier
     PUT /api/session/account
     POST /api/session/login
     POST /api/bots

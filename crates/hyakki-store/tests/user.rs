@@ -13,6 +13,7 @@ on_both!(
     a_login_has_a_length,
     names_keep_every_character_but_zero,
     a_hash_does_not_show_in_debug_output,
+    whoever_has_a_name_a_login_or_a_table_has_a_past,
 );
 
 async fn a_user_is_as_it_was_made(f: Fixture) {
@@ -123,4 +124,22 @@ async fn a_hash_does_not_show_in_debug_output(f: Fixture) {
     let found = f.store.find_login("ada").await.unwrap();
     assert!(!format!("{found:?}").contains("hash"));
     assert!(!format!("{:?}", f.store).contains(&f.url));
+}
+
+async fn whoever_has_a_name_a_login_or_a_table_has_a_past(f: Fixture) {
+    let mut users = Vec::new();
+    for _ in 0..4 {
+        let user = f.user().await;
+        f.store.rename_user(&user, "").await.unwrap();
+        assert!(!f.store.has_past(&user).await.unwrap());
+        users.push(user);
+    }
+    f.store.rename_user(&users[0], "Ada").await.unwrap();
+    f.store.set_login(&users[1], "ada", "hash").await.unwrap();
+    f.table_with(&[&users[2]]).await;
+    let mut pasts = Vec::new();
+    for user in &users {
+        pasts.push(f.store.has_past(user).await.unwrap());
+    }
+    assert_eq!(pasts, [true, true, true, false]);
 }

@@ -8,7 +8,7 @@ use utoipa::openapi::security::{
 use utoipa::openapi::{Content, OpenApi, PathItem, Ref, RefOr, Response, path::Operation};
 use utoipa::{Modify, ToSchema};
 
-use crate::identity::COOKIE_NAME;
+use crate::cookies::CURRENT;
 
 /// What every route has in common.
 pub(super) struct InCommon;
@@ -21,7 +21,7 @@ impl Modify for InCommon {
             .schemas
             .insert(Problem::name().into_owned(), problem);
         let cookie = ApiKeyValue::with_description(
-            COOKIE_NAME,
+            CURRENT,
             "What a browser is given by `POST /api/session`.",
         );
         let mut bearer = Http::new(HttpAuthScheme::Bearer);

@@ -149,7 +149,8 @@ fn at_least_one(text: &str) -> Result<usize, String> {
 /// A level, or a module with one. The filter itself takes any other word for a module, and then logs nothing else.
 fn is_log_setting(text: &str) -> bool {
     let (_, level) = text.rsplit_once('=').unwrap_or(("", text));
-    level.trim().parse::<LevelFilter>().is_ok()
+    // Nothing at all would be a level too.
+    !level.trim().is_empty() && level.trim().parse::<LevelFilter>().is_ok()
 }
 
 /// Passwords and cards should not travel where anybody between can read them.
@@ -237,7 +238,6 @@ impl Serve {
             proxies: self.proxies(),
             mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
             mind_thinking: self.checked_mind_time()?,
-            mind_thinking: self.mind_time,
             mind_pause: self.mind_pause,
             limits: Limits {
                 requests_per_second: self.requests_per_second,

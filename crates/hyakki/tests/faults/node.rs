@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use crate::TIMEOUT;
 
 /// Limits that none of these tests is about.
-const WIDE_LIMITS: [&str; 9] = [
+const WIDE_LIMITS: [&str; 10] = [
     "--requests-per-second=1000000",
     "--guests-per-minute=1000000",
     "--messages-per-second=1000000",

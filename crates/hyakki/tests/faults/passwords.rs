@@ -14,13 +14,13 @@ const BUFFERS_KIB: u64 = 2 * 19 * 1024;
 /// What so many requests cost otherwise: threads, connections, parts of the database.
 const OTHERWISE_KIB: u64 = 12 * 1024;
 
-/// Wrong logins, each on a connection of its own.
+/// Wrong logins, each with another name and on a connection of its own.
 async fn log_in_wrongly(node: &Node) -> JoinSet<(StatusCode, Value)> {
     let mut logins = JoinSet::new();
-    for _ in 0..60 {
+    for number in 0..60 {
         let person = Person::arrive(node).await;
         let (address, method) = (node.address(), reqwest::Method::POST);
-        let credentials = json!({"login": "nobody", "password": "wrong horse"});
+        let credentials = json!({"login": format!("nobody {number}"), "password": "wrong horse"});
         logins.spawn(async move {
             person
                 .send(address, method, "/api/session/login", &credentials)
