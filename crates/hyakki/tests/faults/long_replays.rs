@@ -50,13 +50,12 @@ async fn lengthen(database: &Database) {
     );
     // Everything from the first action on has made room for the pairs.
     let fill = format!(
-        "WITH RECURSIVE pair(number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM pair WHERE number < {0} - 1), \
+        "WITH RECURSIVE pair(number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM pair WHERE number < {N_UNDOS} - 1), \
          act AS (SELECT * FROM log WHERE step = {first}) \
          INSERT INTO log (match_id, step, line, at_ms) \
-         SELECT match_id, step - 2 * {0} + 2 * number, line, at_ms FROM act, pair \
+         SELECT match_id, step - 2 * {N_UNDOS} + 2 * number, line, at_ms FROM act, pair \
          UNION ALL \
-         SELECT match_id, step - 2 * {0} + 2 * number + 1, '{{\"undo\":1}}', at_ms FROM act, pair",
-        N_UNDOS
+         SELECT match_id, step - 2 * {N_UNDOS} + 2 * number + 1, '{{\"undo\":1}}', at_ms FROM act, pair"
     );
     for statement in [make_room, fill] {
         sqlx::query(sqlx::AssertSqlSafe(statement))
