@@ -9,6 +9,7 @@
 mod bench;
 mod bench_web;
 mod browser;
+mod dependencies;
 mod fuzz;
 mod load;
 mod metadata;

@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::shell::{cargo, program, run};
-use crate::{browser, needs, new_game, node, packages, purity};
+use crate::{browser, dependencies, needs, new_game, node, packages, purity};
 
 /// One thing that must hold.
 struct Check {
@@ -30,6 +30,10 @@ const CHECKS: &[Check] = &[
     Check {
         name: "only the binary needs Node.js",
         check: node::check,
+    },
+    Check {
+        name: "licences, sources and versions of dependencies",
+        check: dependencies::check,
     },
     Check {
         name: "lints",
