@@ -120,6 +120,9 @@ impl From<sqlx::Error> for StoreError {
             | Error::ColumnIndexOutOfBounds { .. }
             | Error::ColumnNotFound(_)
             | Error::TypeNotFound { .. } => StoreError::Corrupt(error.to_string()),
+            Error::Io(cause) if is_tls(&cause) => {
+                StoreError::Unavailable(format!("no safe connection: {cause}"))
+            }
             Error::Io(_)
             | Error::Tls(_)
             | Error::Protocol(_)
@@ -129,6 +132,11 @@ impl From<sqlx::Error> for StoreError {
             other => StoreError::Refused(other.to_string()),
         }
     }
+}
+
+/// Whether the two sides did not agree on a safe connection, because of a certificate for example.
+fn is_tls(error: &std::io::Error) -> bool {
+    matches!(error.get_ref(), Some(cause) if cause.is::<rustls::Error>())
 }
 
 fn from_database(refusal: &dyn sqlx::error::DatabaseError) -> StoreError {

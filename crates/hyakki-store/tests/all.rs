@@ -20,5 +20,6 @@ mod news;
 mod opening;
 mod prune;
 mod table;
+mod tls;
 mod token;
 mod user;

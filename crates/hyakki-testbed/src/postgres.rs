@@ -1,11 +1,14 @@
 //! A PostgreSQL server of a test's own.
 
+use std::fs::OpenOptions;
+use std::io::Write as _;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
+use crate::authority::Authority;
 use crate::installation::Installation;
 use crate::keeper::Keeper;
 
@@ -21,6 +24,8 @@ pub struct Postgres {
     data: PathBuf,
     folder: PathBuf,
     port: u16,
+    /// Further settings, as arguments of the server.
+    settings: String,
     n_databases: AtomicU32,
     /// Stops the server when it is dropped.
     _keeper: Keeper,
@@ -38,6 +43,28 @@ impl Postgres {
     pub fn start() -> Postgres {
         let installation = Installation::find();
         let folder = make_folder(&installation);
+        Postgres::start_in(folder, installation, String::new())
+    }
+
+    /// A server that also speaks TLS, with a certificate for its address 127.0.0.1 by this authority.
+    #[must_use]
+    pub fn start_with_tls(authority: &Authority) -> Postgres {
+        let installation = Installation::find();
+        let folder = make_folder(&installation);
+        let identity = authority.vouch_for("127.0.0.1");
+        let write = |name: &str, text: &str| {
+            let path = folder.join(name);
+            write_private(&path, text, &installation);
+            path.display().to_string()
+        };
+        let certificate = write("server.crt", &identity.certificate);
+        let key = write("server.key", &identity.key);
+        let settings =
+            format!(" -c ssl=on -c ssl_cert_file='{certificate}' -c ssl_key_file='{key}'");
+        Postgres::start_in(folder, installation, settings)
+    }
+
+    fn start_in(folder: PathBuf, installation: Installation, settings: String) -> Postgres {
         let data = folder.join("data");
         let keeper = Keeper::watch(&installation, &data, &folder);
         initialise(&installation, &data);
@@ -46,6 +73,7 @@ impl Postgres {
             data,
             folder,
             port: 0,
+            settings,
             n_databases: AtomicU32::new(0),
             _keeper: keeper,
         };
@@ -87,9 +115,10 @@ impl Postgres {
     fn try_start(&self) -> bool {
         let options = format!(
             "-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories='{}' \
-             -c max_connections=100 -c shared_buffers=32MB -c log_min_messages=warning",
+             -c max_connections=100 -c shared_buffers=32MB -c log_min_messages=warning{}",
             self.port,
-            self.folder.display()
+            self.folder.display(),
+            self.settings
         );
         let mut command = self.pg_ctl();
         let starting = command
@@ -125,12 +154,30 @@ fn make_folder(installation: &Installation) -> PathBuf {
         .tempdir()
         .expect("a temporary folder can be made")
         .keep();
+    give_away(&folder, installation);
+    folder
+}
+
+/// Writes a file that nobody but the server may read: it refuses keys that others can.
+fn write_private(path: &Path, text: &str, installation: &Installation) {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let written = options
+        .open(path)
+        .and_then(|mut file| file.write_all(text.as_bytes()));
+    written.expect("the folder is new");
+    give_away(path, installation);
+}
+
+/// Lets a file or folder belong to whom the server runs as.
+fn give_away(path: &Path, installation: &Installation) {
     #[cfg(unix)]
     if let Some(user) = installation.user() {
-        std::os::unix::fs::chown(&folder, Some(user.uid), Some(user.gid))
-            .expect("root can give a folder away");
+        std::os::unix::fs::chown(path, Some(user.uid), Some(user.gid))
+            .expect("root can give things away");
     }
-    folder
 }
 
 fn initialise(installation: &Installation, data: &Path) {

@@ -1,12 +1,13 @@
 //! PostgreSQL: one server, many nodes, and the news between them.
 
 use std::collections::BTreeSet;
+use std::io::ErrorKind;
 use std::str::FromStr;
 use std::time::Duration;
 
 use hyakki_core::TableId;
 use hyakki_core::id::MAX_ID;
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgSslMode};
 use sqlx::{ConnectOptions, Connection as _, Executor as _, PgConnection};
 
 use super::{CONNECT_TIMEOUT, Connection, Database, LOCK_TIMEOUT, Value, migrations, no_answer};
@@ -50,11 +51,27 @@ async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError> {
     let connecting = PgConnection::connect_with(options);
     let mut connection = tokio::time::timeout(CONNECT_TIMEOUT, connecting)
         .await
-        .map_err(|_| no_answer())??;
+        .map_err(|_| no_answer())?
+        .map_err(|error| unsafe_or_away(options, error))?;
     // Nodes that start at the same time wait for each other here.
     connection.execute("SET lock_timeout = 0").await?;
     migrations::postgres(&mut connection).await?;
     Ok(connection.close().await?)
+}
+
+/// The driver does not say that it was a certificate's file that it did not find.
+fn unsafe_or_away(options: &PgConnectOptions, error: sqlx::Error) -> StoreError {
+    let is_checked = matches!(
+        options.get_ssl_mode(),
+        PgSslMode::VerifyCa | PgSslMode::VerifyFull
+    );
+    match &error {
+        sqlx::Error::Io(cause) if is_checked && cause.kind() == ErrorKind::NotFound => {
+            let why = format!("a file that sslrootcert, sslcert or sslkey names: {cause}");
+            StoreError::Unavailable(why)
+        }
+        _ => error.into(),
+    }
 }
 
 /// Tells every node, when the transaction commits, that tables have changed; `node` says who tells.
