@@ -152,7 +152,8 @@ async fn no_string_in_a_command_fails(app: TestApp) {
 fn body_of(operation: &str) -> Value {
     match operation {
         "patch /api/session" | "post /api/bots" => json!({"name": "Ada"}),
-        "post /api/session/enter" => json!({"token": "t"}),
+        "post /api/session/enter" | "post /api/session/link/owner" => json!({"token": "t"}),
+        "post /api/session/earlier" => json!({"user": "gnyjqn55t0a4syn4"}),
         "put /api/session/account" | "post /api/session/login" => {
             json!({"login": "ada", "password": "short"})
         }
