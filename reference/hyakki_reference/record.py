@@ -40,7 +40,7 @@ class Record:
 
 def read_record(path):
     with open(path, "rb") as file:
-        lines = file.read().split(b"\n")
+        lines = file.read().removeprefix(b"\xef\xbb\xbf").split(b"\n")
     if lines[-1] == b"":
         lines.pop()
     objects = [parse_line(number, line) for number, line in enumerate(lines, 1)]

@@ -220,6 +220,7 @@ impl From<&Outcome> for RecordedOutcome {
 
 /// The numbered lines of a record, from 1.
 pub fn lines(text: &str) -> impl Iterator<Item = (usize, Result<&str, RecordError>)> {
+    let text = without_mark(text);
     text.strip_suffix('\n')
         .unwrap_or(text)
         .split('\n')
@@ -235,9 +236,14 @@ pub fn lines(text: &str) -> impl Iterator<Item = (usize, Result<&str, RecordErro
         })
 }
 
+/// Some editors put a byte order mark in front of a text, which says nothing in UTF-8.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
 /// Reads the header of a record, so that its game is known.
 pub fn header(text: &str) -> Result<Header, RecordError> {
-    if text.is_empty() {
+    if without_mark(text).is_empty() {
         return Err(RecordProblem::Empty.at(1));
     }
     let (number, line) = lines(text)
@@ -426,6 +432,13 @@ mod tests {
         ] {
             assert_eq!(Line::from_line(line).unwrap().to_line(), line);
         }
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_part_of_a_line() {
+        let all = |text| lines(text).map(|(_, line)| line.unwrap().to_owned());
+        assert_eq!(all("\u{feff}a\nb\n").collect::<Vec<_>>(), ["a", "b"]);
+        assert_eq!(header("\u{feff}"), header(""));
     }
 
     #[test]
