@@ -27,8 +27,20 @@ cli-backed-up = { $file }: { $n ->
         [one] 1 Byte
        *[other] { $n } Bytes
     }
-cli-pruned = entfernt: { $tables } Tische, { $matches } Partien, { $users } Benutzer
-cli-would-prune = würde entfernen: { $tables } Tische, { $matches } Partien, { $users } Benutzer
+cli-pruned = entfernt: { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    }, { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }, { $users } Benutzer
+cli-would-prune = würde entfernen: { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    }, { $matches ->
+        [one] 1 Partie
+       *[other] { $matches } Partien
+    }, { $users } Benutzer
 cli-too-young = { $age }: was jünger als ein Tag ist, wird nicht entfernt
 cli-clock-before-1970 = die Uhr dieses Rechners steht vor 1970
 
@@ -49,6 +61,10 @@ cli-played = { $games ->
        *[other] { $threads } Threads
     }, Startwert { $seed }
 cli-length = im Mittel { $mean } Schritte, { $shortest } bis { $longest }
+cli-fewer-threads = { $n ->
+        [one] 1 Thread spielt
+       *[other] { $n } Threads spielen
+    }, nicht { $asked }: mehr brächten nichts
 cli-tied = alle gleichauf: { $percent } %
 
 ## Zurückschauen und prüfen
@@ -56,7 +72,10 @@ cli-step = Schritt { $step } von { $n }: { $what }
 cli-step-before = vor dem ersten
 cli-step-action = Platz { $seat } hat gehandelt
 cli-step-chance = Zufall
-cli-no-such-step = { $path }: es gibt nur { $n } Schritte, nicht { $step }
+cli-no-such-step = { $path }: es gibt nur { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }, nicht { $step }
 cli-no-such-seat = einen Platz { $seat } gibt es nicht: die Plätze sind 0 bis { $last }
 cli-right = { $path }: richtig ({ $what }, { $n ->
         [one] 1 Schritt
@@ -66,6 +85,14 @@ cli-right-so-far = { $path }: bis hierher richtig ({ $what }, { $n ->
         [one] 1 Schritt
        *[other] { $n } Schritte
     })
+cli-verified = { $n ->
+        [one] 1 Aufzeichnung: richtig
+       *[other] { $n } Aufzeichnungen: alle richtig
+    }
+cli-verified-some = { $n ->
+        [one] 1 Aufzeichnung
+       *[other] { $n } Aufzeichnungen
+    }: { $right } richtig, { $wrong } falsch
 cli-record-too-large = { $path }: größer als jede Aufzeichnung
 
 ## Was ein Spiel nicht hat
@@ -117,7 +144,10 @@ store-refused = die Datenbank hat abgelehnt: { $detail }
 cli-solve-other-game = { $path }: ist eine Partie von { $game }; gelöst werden kann nur Septet
 cli-bad-position = diese Stellung lässt sich nicht lösen: { $why }
 cli-no-position = es fehlt eine Aufzeichnung oder eine Stellung
-cli-not-solvable-at = { $path }: nach { $step } Schritten { $why }
+cli-not-solvable-at = { $path }: nach { $step ->
+        [one] 1 Schritt
+       *[other] { $step } Schritten
+    } { $why }
 cli-solving = rechnet; eine schwere Stellung dauert Minuten
 cli-solve-seat = Platz { $seat } spielt
 cli-solve-best = beste

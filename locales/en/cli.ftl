@@ -27,8 +27,26 @@ cli-backed-up = { $file }: { $n ->
         [one] 1 byte
        *[other] { $n } bytes
     }
-cli-pruned = removed { $tables } tables, { $matches } matches, { $users } users
-cli-would-prune = would remove { $tables } tables, { $matches } matches, { $users } users
+cli-pruned = removed { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }, { $users ->
+        [one] 1 user
+       *[other] { $users } users
+    }
+cli-would-prune = would remove { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }, { $users ->
+        [one] 1 user
+       *[other] { $users } users
+    }
 cli-too-young = { $age }: nothing younger than a day is removed
 cli-clock-before-1970 = the clock of this machine stands before 1970
 
@@ -49,6 +67,10 @@ cli-played = { $games ->
        *[other] { $threads } threads
     }, seed { $seed }
 cli-length = { $mean } steps on average, { $shortest } to { $longest }
+cli-fewer-threads = { $n ->
+        [one] 1 thread plays
+       *[other] { $n } threads play
+    }, not { $asked }: more would gain nothing
 cli-tied = everybody tied: { $percent } %
 
 ## Replaying and verifying
@@ -56,7 +78,10 @@ cli-step = Step { $step } of { $n }: { $what }
 cli-step-before = before the first
 cli-step-action = seat { $seat } acted
 cli-step-chance = chance
-cli-no-such-step = { $path }: there are only { $n } steps, not { $step }
+cli-no-such-step = { $path }: there { $n ->
+        [one] is only 1 step
+       *[other] are only { $n } steps
+    }, not { $step }
 cli-no-such-seat = there is no seat { $seat }: the seats are 0 to { $last }
 cli-right = { $path }: right ({ $what }, { $n ->
         [one] 1 step
@@ -66,6 +91,14 @@ cli-right-so-far = { $path }: right so far ({ $what }, { $n ->
         [one] 1 step
        *[other] { $n } steps
     })
+cli-verified = { $n ->
+        [one] 1 record: right
+       *[other] { $n } records: all right
+    }
+cli-verified-some = { $n ->
+        [one] 1 record
+       *[other] { $n } records
+    }: { $right } right, { $wrong } wrong
 cli-record-too-large = { $path }: larger than any record
 
 ## What a game does not have
@@ -117,7 +150,10 @@ store-refused = the database refused: { $detail }
 cli-solve-other-game = { $path }: is a match of { $game }; only Septet can be solved
 cli-bad-position = this position cannot be solved: { $why }
 cli-no-position = a record or a position is needed
-cli-not-solvable-at = { $path }: after { $step } steps { $why }
+cli-not-solvable-at = { $path }: after { $step ->
+        [one] 1 step
+       *[other] { $step } steps
+    } { $why }
 cli-solving = solving; a hard position takes minutes
 cli-solve-seat = seat { $seat } plays
 cli-solve-best = best

@@ -27,8 +27,26 @@ cli-backed-up = { $file }: { $n ->
         [one] 1 byte
        *[other] { $n } byte
     }
-cli-pruned = rimossi: { $tables } tavoli, { $matches } partite, { $users } utenti
-cli-would-prune = da rimuovere: { $tables } tavoli, { $matches } partite, { $users } utenti
+cli-pruned = rimossi: { $tables ->
+        [one] 1 tavolo
+       *[other] { $tables } tavoli
+    }, { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    }, { $users ->
+        [one] 1 utente
+       *[other] { $users } utenti
+    }
+cli-would-prune = da rimuovere: { $tables ->
+        [one] 1 tavolo
+       *[other] { $tables } tavoli
+    }, { $matches ->
+        [one] 1 partita
+       *[other] { $matches } partite
+    }, { $users ->
+        [one] 1 utente
+       *[other] { $users } utenti
+    }
 cli-too-young = { $age }: nulla che abbia meno di un giorno viene rimosso
 cli-clock-before-1970 = l'orologio di questo computer segna una data anteriore al 1970
 
@@ -49,6 +67,10 @@ cli-played = { $games ->
        *[other] { $threads } thread
     }, seme { $seed }
 cli-length = in media { $mean } passi, da { $shortest } a { $longest }
+cli-fewer-threads = { $n ->
+        [one] gioca 1 thread
+       *[other] giocano { $n } thread
+    }, non { $asked }: di più non servirebbero
 cli-tied = tutti in parità: { $percent } %
 
 ## Rivedere e verificare
@@ -56,7 +78,10 @@ cli-step = Passo { $step } di { $n }: { $what }
 cli-step-before = prima del primo
 cli-step-action = il posto { $seat } ha agito
 cli-step-chance = caso
-cli-no-such-step = { $path }: ci sono solo { $n } passi, non { $step }
+cli-no-such-step = { $path }: { $n ->
+        [one] c'è solo 1 passo
+       *[other] ci sono solo { $n } passi
+    }, non { $step }
 cli-no-such-seat = il posto { $seat } non esiste: i posti vanno da 0 a { $last }
 cli-right = { $path }: giusta ({ $what }, { $n ->
         [one] 1 passo
@@ -66,6 +91,14 @@ cli-right-so-far = { $path }: giusta fin qui ({ $what }, { $n ->
         [one] 1 passo
        *[other] { $n } passi
     })
+cli-verified = { $n ->
+        [one] 1 registrazione: giusta
+       *[other] { $n } registrazioni: tutte giuste
+    }
+cli-verified-some = { $n ->
+        [one] 1 registrazione
+       *[other] { $n } registrazioni
+    }: giuste { $right }, sbagliate { $wrong }
 cli-record-too-large = { $path }: più grande di qualsiasi registrazione
 
 ## Ciò che un gioco non ha
@@ -117,7 +150,10 @@ store-refused = il database ha rifiutato: { $detail }
 cli-solve-other-game = { $path }: è una partita di { $game }; si può risolvere solo Septet
 cli-bad-position = questa posizione non si può risolvere: { $why }
 cli-no-position = serve una registrazione o una posizione
-cli-not-solvable-at = { $path }: dopo { $step } passi { $why }
+cli-not-solvable-at = { $path }: dopo { $step ->
+        [one] 1 passo
+       *[other] { $step } passi
+    } { $why }
 cli-solving = sto calcolando; una posizione difficile richiede minuti
 cli-solve-seat = gioca il posto { $seat }
 cli-solve-best = la migliore

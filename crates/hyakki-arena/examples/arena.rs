@@ -3,7 +3,7 @@
 #![allow(clippy::print_stdout, reason = "this is a program")]
 
 use clap::Parser;
-use hyakki_arena::{ArenaCommand, StudyCommand, TrainCommand};
+use hyakki_arena::{ArenaCommand, MadeBy, StudyCommand, TrainCommand};
 
 #[derive(Parser)]
 enum Cli {
@@ -14,8 +14,8 @@ enum Cli {
 
 fn main() -> anyhow::Result<()> {
     let text = match Cli::parse() {
-        Cli::Arena(command) => command.run(),
-        Cli::Study(command) => command.run(),
+        Cli::Arena(command) => command.run(&MadeBy::this(None)),
+        Cli::Study(command) => command.run(&MadeBy::this(None)),
         Cli::Train(command) => command.run(),
     };
     print!("{}", text?);

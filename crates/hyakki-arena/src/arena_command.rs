@@ -1,7 +1,7 @@
 //! `hyakki arena`
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure};
 use hyakki_catalog::with_game;
@@ -11,21 +11,23 @@ use serde_json::json;
 
 use crate::bar::Bar;
 use crate::contest::{Contest, Finished, options_in_words};
-use crate::contestant::{Contestant, Kind};
-use crate::family;
+use crate::contestant::Contestant;
 use crate::journal::Journal;
 use crate::lineup::Lineup;
+use crate::made_by::MadeBy;
 use crate::play::MAX_SEATINGS;
+use crate::plural::plural;
 use crate::run_args::{RunArgs, check_folder};
 use crate::sequential_test::{Bounds, SequentialTest, Verdict};
+use crate::statistics::MOST_ELO;
 
 /// Let minds play against each other, and say with figures who is stronger
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Every deal is played once in each seating, so that luck cancels. At tables of more than two sides the first\n\
+    after_help = "Every deal is played once in each seating, so that luck cancels. At tables of more than two sides the first \
                   of two minds sits alone among the second's.\n\
-                  A mind is random, novice, apprentice, adept, master, r1 or r2 (references that never change), seer (is shown\n\
-                  everything), or cmd:PROGRAM (docs/bots.md); NAME@200 gives it 200 simulations a move, NAME@50ms 50 milliseconds\n\
+                  A mind is random, novice, apprentice, adept, master, r1 or r2 (references that never change), seer (is shown \
+                  everything), or cmd:PROGRAM (docs/bots.md); NAME@200 gives it 200 simulations a move, NAME@50ms 50 milliseconds \
                   (a program can only have milliseconds).\n\
                   A run that was interrupted goes on when the same command is given again.\n\
                   For example: hyakki arena septet --minds master,r2 --time-ms 20 --games 1000 --seed 1"
@@ -53,8 +55,8 @@ const _: () = assert!(MAX_MINDS * (MAX_MINDS - 1) <= MAX_SEATINGS);
 
 impl ArenaCommand {
     /// Lets them play, and gives what is to be printed. Every error is the input's.
-    pub fn run(&self) -> anyhow::Result<String> {
-        with_game!(self.run.game()?, G => self.run_game::<G>())
+    pub fn run(&self, made_by: &MadeBy) -> anyhow::Result<String> {
+        with_game!(self.run.game()?, G => self.run_game::<G>(made_by))
     }
 
     fn contest<G: GameWithMinds>(&self) -> anyhow::Result<Contest<G>> {
@@ -67,29 +69,28 @@ impl ArenaCommand {
             contestants.len() <= MAX_MINDS,
             "a contest has at most {MAX_MINDS} minds"
         );
+        contestants.iter().try_for_each(Contestant::check_program)?;
         if self.sprt.is_some() && contestants.len() > 2 {
             bail!("--sprt compares two minds");
         }
         let players = self.run.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
         let config = self.run.config::<G>(players)?;
         let lineup = Lineup::new(&G::new(config), players, contestants.len());
+        let n_seatings = lineup.n_seatings() as u64;
+        let n_deals = self.run.games.div_ceil(n_seatings);
         Ok(Contest {
             config,
             contestants,
             seed: self.run.seed,
-            n_deals: self.run.games.div_ceil(lineup.n_seatings() as u64),
-            n_threads: self.run.n_threads(),
+            n_deals,
+            n_threads: self.run.n_threads(n_deals * n_seatings),
             test: (self.sprt).map(|bounds| SequentialTest::new(bounds, lineup.n_sides())),
         })
     }
 
-    fn run_game<G: GameWithMinds>(&self) -> anyhow::Result<String> {
+    fn run_game<G: GameWithMinds>(&self, made_by: &MadeBy) -> anyhow::Result<String> {
         let contest = self.contest::<G>()?;
         self.run.check_report()?;
-        let is_outside = |who: &Contestant| matches!(who.kind, Kind::Outside(_));
-        if contest.contestants.iter().any(is_outside) {
-            family::end_all_when_stopped()?;
-        }
         let mut journal = match &self.results {
             Some(path) => {
                 check_folder(path)?;
@@ -97,13 +98,17 @@ impl ArenaCommand {
             }
             None => Journal::usual(&contest.terms())?,
         };
-        let finished = contest.run(&mut journal, &mut Bar::new())?;
-        self.run.write_report(|| contest.report(&finished))?;
+        let mut bar = Bar::new(contest.n_games());
+        bar.tell_when_stopped(journal.path().map(Path::to_owned))?;
+        let finished = contest.run(&mut journal, &mut bar)?;
+        drop(bar);
+        self.run
+            .write_report(|| contest.report(&finished, made_by))?;
         if self.results.is_none() {
             journal.remove()?;
         }
         Ok(if self.run.json {
-            to_json(&contest, &finished)
+            to_json(&contest, &finished, made_by)
         } else {
             to_text(&contest, &finished)
         })
@@ -115,9 +120,9 @@ fn to_text<G: GameWithMinds>(contest: &Contest<G>, finished: &Finished) -> Strin
     let mut text = contest.standings(&finished.games).to_text();
     writeln!(
         text,
-        "{}: {} players{}, seed {}",
+        "{}: {}{}, seed {}",
         G::NAME,
-        contest.config.players(),
+        plural(contest.config.players() as u64, "player"),
         options_in_words(&contest.config.options()),
         contest.seed
     )
@@ -132,7 +137,11 @@ fn to_text<G: GameWithMinds>(contest: &Contest<G>, finished: &Finished) -> Strin
     text
 }
 
-fn to_json<G: GameWithMinds>(contest: &Contest<G>, finished: &Finished) -> String {
+fn to_json<G: GameWithMinds>(
+    contest: &Contest<G>,
+    finished: &Finished,
+    made_by: &MadeBy,
+) -> String {
     let all = contest.standings(&finished.games);
     let json = json!({
         "game": G::NAME,
@@ -144,7 +153,9 @@ fn to_json<G: GameWithMinds>(contest: &Contest<G>, finished: &Finished) -> Strin
         "fair_share": 1.0 / all.n_sides as f64,
         "limits": contest.contestants.iter().map(|who| who.limit.to_string()).collect::<Vec<_>>(),
         "minds": all.standings,
+        "elo_scale_ends_at": MOST_ELO,
         "verdict": finished.verdict,
+        "made_by": made_by,
     });
     format!("{json}\n")
 }

@@ -12,13 +12,16 @@ use hyakki_minds::GameWithMinds;
 use serde::{Deserialize, Serialize};
 
 use crate::contestant::Contestant;
-use crate::journal::Journal;
+use crate::journal::{Journal, this_build};
 use crate::lineup::Lineup;
+use crate::made_by::MadeBy;
 use crate::play::play;
 use crate::played::Played;
+use crate::plural::plural;
 use crate::report::{contest_page, title_of};
 use crate::sequential_test::{SequentialTest, Verdict};
 use crate::standings::Standings;
+use crate::threads::spawn_workers;
 
 /// Games between contestants, the same chance for all of them with the seats exchanged.
 #[derive(Clone, Debug)]
@@ -93,7 +96,7 @@ impl<G: GameWithMinds> Contest<G> {
             contestants: self.contestants.iter().map(ToString::to_string).collect(),
             limits: limits.collect(),
             seed: self.seed,
-            build: Journal::this_build(),
+            build: this_build(),
             programs: (self.contestants.iter())
                 .filter_map(Contestant::outside_version)
                 .collect(),
@@ -114,25 +117,30 @@ impl<G: GameWithMinds> Contest<G> {
         Standings::new(&self.contestants, self.lineup().n_sides(), games)
     }
 
+    /// How many games there are.
+    pub(crate) fn n_games(&self) -> u64 {
+        self.n_deals * self.lineup().n_seatings() as u64
+    }
+
     /// A page about the contest.
     #[must_use]
-    pub fn report(&self, finished: &Finished) -> String {
+    pub fn report(&self, finished: &Finished, made_by: &MadeBy) -> String {
         let who: Vec<String> = (self.contestants.iter())
             .map(|who| format!("{who} ({})", who.allowance()))
             .collect();
         let about = format!(
-            "{} players{}, {} games, seed {}. Between {}. The same chance was \
+            "{}{}, {}, seed {}. Between {}. The same chance was \
              played in every seating, so that luck cancels.",
-            self.config.players(),
+            plural(self.config.players() as u64, "player"),
             options_in_words(&self.config.options()),
-            finished.games.len(),
+            plural(finished.games.len() as u64, "game"),
             self.seed,
             who.join(", "),
         );
         let standings = self.standings(&finished.games);
         contest_page(
             &format!("{}: who is stronger", title_of(G::NAME)),
-            &about,
+            &[about, made_by.in_words()],
             &standings,
             &finished.games,
         )
@@ -168,24 +176,22 @@ impl<G: GameWithMinds> Contest<G> {
         let is_over = AtomicBool::new(verdict.is_some());
         thread::scope(|scope| {
             let (sender, results) = mpsc::channel();
-            for _ in 0..self.n_threads.min(missing.len()) {
-                let sender = sender.clone();
-                let (next, missing, is_over, lineup) = (&next, &missing, &is_over, &lineup);
-                scope.spawn(move || {
-                    while !is_over.load(Ordering::Relaxed)
-                        && let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed))
-                    {
-                        let (deal, seating) = (number / n_seatings, number % n_seatings);
-                        let deal = deal as u64;
-                        let seats = lineup.seating(deal, seating);
-                        let played = play(self, deal, seating, seats, &mut ());
-                        if sender.send(played).is_err() {
-                            break;
-                        }
+            let (next, missing, is_over, lineup) = (&next, &missing, &is_over, &lineup);
+            let work = move || {
+                while !is_over.load(Ordering::Relaxed)
+                    && let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed))
+                {
+                    let (deal, seating) = (number / n_seatings, number % n_seatings);
+                    let deal = deal as u64;
+                    let seats = lineup.seating(deal, seating);
+                    let played = play(self, deal, seating, seats, &mut ());
+                    if sender.send(played).is_err() {
+                        break;
                     }
-                });
-            }
-            drop(sender);
+                }
+            };
+            // The senders go with the work, and the results end with the last of them.
+            spawn_workers(scope, self.n_threads.min(missing.len()), work)?;
             // A game that is underway when the contest ends is still played to its end, and kept.
             for played in results {
                 journal.write(&played).context("the journal")?;

@@ -44,6 +44,9 @@ pub enum BadContestant {
     /// `cmd:` with nothing behind it.
     #[error("cmd: needs a program, as in cmd:./mybot")]
     NoProgram,
+    /// `cmd:` with something that cannot be run.
+    #[error("there is no program “{0}” that can be run")]
+    NoSuchProgram(String),
 }
 
 impl From<UnknownMind> for BadContestant {
@@ -93,6 +96,17 @@ impl Contestant {
 }
 
 impl Contestant {
+    /// Refuses a program from outside that is not there, before anybody plays.
+    pub(crate) fn check_program(&self) -> Result<(), BadContestant> {
+        let Kind::Outside(command) = &self.kind else {
+            return Ok(());
+        };
+        let program = command.split_whitespace().next().unwrap_or_default();
+        which::which(program)
+            .map(drop)
+            .map_err(|_| BadContestant::NoSuchProgram(program.to_owned()))
+    }
+
     /// For a program from outside: where it runs, and which versions of files its command names.
     pub(crate) fn outside_version(&self) -> Option<String> {
         let Kind::Outside(command) = &self.kind else {

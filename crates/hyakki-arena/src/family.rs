@@ -20,16 +20,11 @@ fn running() -> MutexGuard<'static, BTreeSet<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// From now on all families end when this program is stopped: in groups of their own, no key on the terminal reaches them.
-pub(crate) fn end_all_when_stopped() -> anyhow::Result<()> {
-    ctrlc::set_handler(|| {
-        for &number in &*running() {
-            kill_group(number);
-        }
-        // As shells expect of what was stopped.
-        std::process::exit(130);
-    })?;
-    Ok(())
+/// Ends all families at once, because this program is stopped: in groups of their own, no key on the terminal reaches them.
+pub(crate) fn end_all() {
+    for &number in &*running() {
+        kill_group(number);
+    }
 }
 
 impl Family {

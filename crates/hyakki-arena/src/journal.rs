@@ -1,4 +1,4 @@
-//! The games of a contest in a file, so that one that was interrupted goes on.
+//! Games in a file, so that a run that was interrupted goes on.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::hash::{Hash, Hasher};
@@ -6,30 +6,32 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::contest::Terms;
 use crate::played::Played;
 use crate::stamp::stamp;
 
-/// The games of a contest in a file: its terms on the first line, then a line for each game.
+/// The games of a contest or a study in a file: its terms on the first line, then a line for each game.
 #[derive(Debug)]
-pub struct Journal {
+pub struct Journal<Line = Played> {
     file: Option<(PathBuf, File)>,
-    games: Vec<Played>,
+    games: Vec<Line>,
 }
 
-impl Journal {
+impl<Line: Serialize + DeserializeOwned> Journal<Line> {
     /// No file at all.
     #[must_use]
-    pub fn none() -> Journal {
+    pub fn none() -> Journal<Line> {
         Journal {
             file: None,
             games: Vec::new(),
         }
     }
 
-    /// The file that a contest has when nobody names one: in the user's folder, by what the contest is.
-    pub(crate) fn usual(terms: &Terms) -> anyhow::Result<Journal> {
+    /// The file that there is when nobody names one: in the user's folder, by what is played.
+    pub(crate) fn usual(terms: &Terms) -> anyhow::Result<Journal<Line>> {
         let Some(folders) = directories::ProjectDirs::from("", "", "hyakki") else {
             return Ok(Journal::none());
         };
@@ -41,19 +43,10 @@ impl Journal {
         Journal::open(&folder.join(name), terms)
     }
 
-    /// Which build of the program this is: games of another one are not mixed with its own.
-    pub(crate) fn this_build() -> String {
-        let version = env!("CARGO_PKG_VERSION");
-        match std::env::current_exe().and_then(|path| stamp(&path)) {
-            Ok(stamp) => format!("{version} {stamp}"),
-            Err(_) => version.to_owned(),
-        }
-    }
-
     /// A new or half-written file of this contest. Any other file is refused and left as it is, and so is one that another run
     /// writes to.
-    pub(crate) fn open(path: &Path, terms: &Terms) -> anyhow::Result<Journal> {
-        let open = || -> anyhow::Result<Journal> {
+    pub(crate) fn open(path: &Path, terms: &Terms) -> anyhow::Result<Journal<Line>> {
+        let open = || -> anyhow::Result<Journal<Line>> {
             let mut options = OpenOptions::new();
             let mut file = options.create(true).read(true).append(true).open(path)?;
             match file.try_lock() {
@@ -82,20 +75,27 @@ impl Journal {
         open().with_context(|| format!("{}", path.display()))
     }
 
+    /// Where the games are kept, if they are.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.file.as_ref().map(|(path, _)| path.as_path())
+    }
+
     /// The games that were played before.
-    pub(crate) fn take_games(&mut self) -> Vec<Played> {
+    pub(crate) fn take_games(&mut self) -> Vec<Line> {
         std::mem::take(&mut self.games)
     }
 
-    pub(crate) fn write(&mut self, played: &Played) -> anyhow::Result<()> {
+    pub(crate) fn write(&mut self, played: &Line) -> anyhow::Result<()> {
         if let Some((path, file)) = &mut self.file {
             let line = serde_json::to_string(played).expect("a game always makes JSON");
-            writeln!(file, "{line}").with_context(|| format!("{}", path.display()))?;
+            let line = line + "\n";
+            file.write_all(line.as_bytes())
+                .with_context(|| format!("{}", path.display()))?;
         }
         Ok(())
     }
 
-    /// Removes the file: the contest is over, and nobody asked to keep its games.
+    /// Removes the file: all is over, and nobody asked to keep its games.
     pub(crate) fn remove(self) -> anyhow::Result<()> {
         if let Some((path, _)) = self.file {
             match std::fs::remove_file(&path) {
@@ -108,9 +108,18 @@ impl Journal {
     }
 }
 
+/// Which build of the program this is: games of another one are not mixed with its own.
+pub(crate) fn this_build() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    match std::env::current_exe().and_then(|path| stamp(&path)) {
+        Ok(stamp) => format!("{version} {stamp}"),
+        Err(_) => version.to_owned(),
+    }
+}
+
 /// The games of a file that holds whole lines, if it is of this contest.
-fn games_in(text: &str, terms: &Terms) -> anyhow::Result<Vec<Played>> {
-    let mut lines = text.lines();
+fn games_in<Line: DeserializeOwned>(text: &str, terms: &Terms) -> anyhow::Result<Vec<Line>> {
+    let mut lines = text.trim_start_matches('\u{feff}').lines();
     let Some(first) = lines.next() else {
         return Ok(Vec::new());
     };

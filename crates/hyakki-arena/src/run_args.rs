@@ -1,6 +1,7 @@
 //! What contests and studies are told alike on the command line.
 
 use std::fs::OpenOptions;
+use std::io::Write as _;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +10,8 @@ use hyakki_catalog::GameId;
 use hyakki_core::{Game, GameConfig, Options};
 
 use crate::limit::Limit;
+use crate::plural::plural;
+use crate::threads::n_threads;
 
 /// What contests and studies are told alike.
 #[derive(Debug, clap::Args)]
@@ -92,9 +95,18 @@ impl RunArgs {
         Ok(G::Config::build(players, &options)?)
     }
 
-    pub(crate) fn n_threads(&self) -> usize {
-        let processors = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        self.threads.map_or_else(processors, NonZeroUsize::get)
+    /// How many threads play so many games. Who asked for more is told.
+    pub(crate) fn n_threads(&self, n_games: u64) -> usize {
+        let n_threads = n_threads(self.threads, n_games);
+        if let Some(asked) = self.threads.filter(|asked| asked.get() > n_threads) {
+            let played_at_once = plural(n_threads as u64, "game");
+            // Where standard error is closed there is nobody to tell.
+            let _ = writeln!(
+                std::io::stderr(),
+                "{played_at_once} at once instead of {asked}: more would gain nothing"
+            );
+        }
+        n_threads
     }
 
     /// Refuses a report that cannot be written before hours are spent on it. One that is there already stays until then.

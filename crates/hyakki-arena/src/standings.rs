@@ -8,8 +8,9 @@ use serde::Serialize;
 
 use crate::contestant::{Contestant, Kind};
 use crate::played::{Pace, Played};
+use crate::plural::plural;
 use crate::ratings::Ratings;
-use crate::statistics::{Estimate, elo};
+use crate::statistics::{Estimate, elo, elo_in_words};
 
 /// What came out of a contest.
 #[derive(Clone, Debug, Serialize)]
@@ -89,7 +90,7 @@ impl Standings {
     /// The table for people.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let names = self.standings.iter().map(|standing| standing.name.len());
+        let names = (self.standings.iter()).map(|standing| standing.name.chars().count());
         let width = names.max().unwrap_or(0).max(5);
         let mut text = format!(
             "{:width$}  {:>22}  {:>22}  {:>8}  {:>8}\n",
@@ -97,9 +98,8 @@ impl Standings {
         );
         for standing in &self.standings {
             let share = standing.share.map(|share| 100.0 * share);
-            let elo = standing.elo;
             let shares = format!("{:.1} % [{:.1}, {:.1}]", share.value, share.low, share.high);
-            let elos = format!("{:+.0} [{:+.0}, {:+.0}]", elo.value, elo.low, elo.high);
+            let elos = standing.elo.in_words(elo_in_words);
             let longest = standing.pace.longest_us as f64 / 1_000.0;
             let mean = standing.pace.mean_ms();
             let name = &standing.name;
@@ -120,9 +120,9 @@ impl Standings {
         }
         writeln!(
             text,
-            "{} games of {} deals; a fair share is {:.1} %{}",
-            self.n_games,
-            self.n_deals,
+            "{} of {}; a fair share is {:.1} %{}",
+            plural(self.n_games as u64, "game"),
+            plural(self.n_deals as u64, "deal"),
             100.0 / self.n_sides as f64,
             if self.n_sides > 2 {
                 " for each seat"

@@ -35,31 +35,50 @@ impl Estimate {
     /// The mean of independent observations between 0 and 1, such as each deal's share of wins.
     #[must_use]
     pub fn of_shares(shares: &[f64]) -> Estimate {
-        let estimate = Estimate::of_mean(shares);
-        if estimate.low < estimate.high {
-            estimate.map(|share| share.clamp(0.0, 1.0))
-        } else {
-            // Where all are equal the spread says nothing; Wilson's interval says what so few can say.
-            wilson(estimate.value, shares.len().max(1) as f64)
-        }
+        let cases: Vec<(f64, f64)> = shares.iter().map(|&share| (share, 1.0)).collect();
+        Estimate::of_shares_of(&cases)
     }
 
     /// A share of all there is, over independent cases that have several of it: how many hits each has, of how many.
+    ///
+    /// The interval is Wilson's, for as many single observations as would vary as much as these cases do.
     #[must_use]
     pub fn of_shares_of(cases: &[(f64, f64)]) -> Estimate {
+        let cases: Vec<_> = cases.iter().filter(|case| case.1 > 0.0).collect();
+        let n_cases = cases.len() as f64;
         let (n_hits, n_all) = cases.iter().fold((0.0, 0.0), |(hits, all), case| {
             (hits + case.0, all + case.1)
         });
-        let share = n_hits / f64::max(n_all, 1.0);
-        // How far each case is from having as many hits as the share says; then how many single ones would vary as much.
-        let squares = cases.iter().map(|case| (case.0 - share * case.1).powi(2));
-        let variance = squares.sum::<f64>() / f64::max(n_all, 1.0).powi(2);
-        let n_single = if variance > 0.0 {
-            share * (1.0 - share) / variance
+        let share = (n_hits / f64::max(n_all, 1.0)).clamp(0.0, 1.0);
+        let single = share * (1.0 - share);
+        let n_single = if single > 1e-9 {
+            // How far each case is from having as many hits as the share says.
+            let squares = cases.iter().map(|case| (case.0 - share * case.1).powi(2));
+            let spread = squares.sum::<f64>() * n_cases / f64::max(n_cases - 1.0, 1.0);
+            // One more case, of the usual size and as chance would have it, keeps few equal ones from looking certain.
+            let usual = single * n_all / n_cases;
+            single * n_all.powi(2) / (spread + usual)
         } else {
-            cases.iter().filter(|case| case.1 > 0.0).count() as f64
+            // All or nothing: the cases do not differ, which says nothing about how much they could.
+            n_cases
         };
         wilson(share, n_single.max(1.0))
+    }
+
+    /// A figure that is no estimate, because it cannot be another.
+    #[must_use]
+    pub fn exactly(value: f64) -> Estimate {
+        Estimate {
+            value,
+            low: value,
+            high: value,
+        }
+    }
+
+    /// The figure and its interval, each written like this.
+    pub(crate) fn in_words(self, show: impl Fn(f64) -> String) -> String {
+        let Estimate { value, low, high } = self;
+        format!("{} [{}, {}]", show(value), show(low), show(high))
     }
 
     /// The same figure seen from the other side.
@@ -121,6 +140,18 @@ pub fn elo(share: f64, n_sides: usize) -> f64 {
     }
 }
 
+/// Elo as people read it; beyond the scale only the direction is known.
+pub(crate) fn elo_in_words(elo: f64) -> String {
+    // A search for the end of the scale comes only near to it.
+    let is_beyond = elo.abs() > MOST_ELO - 0.5;
+    match elo {
+        elo if is_beyond && elo > 0.0 => format!(">+{MOST_ELO:.0}"),
+        _ if is_beyond => format!("<-{MOST_ELO:.0}"),
+        // There is no zero below zero.
+        elo => format!("{:+.0}", elo.round() + 0.0),
+    }
+}
+
 /// The share that a side wins that is so many Elo above the others at a table of so many sides.
 #[must_use]
 pub fn expected_share(elo: f64, n_sides: usize) -> f64 {
@@ -176,6 +207,46 @@ mod tests {
             })
             .count();
         assert!((925..975).contains(&n_covered), "{n_covered}");
+    }
+
+    #[test]
+    fn few_equal_cases_are_not_certain_and_many_nearly_are() {
+        // Each time one of two or one of three, whether or not thirds add up in binary.
+        for size in [2.0, 3.0] {
+            let cases = |n: usize| Estimate::of_shares_of(&vec![(1.0, size); n]);
+            let width = |estimate: Estimate| estimate.high - estimate.low;
+            assert!(width(cases(1)) > 0.6, "{:?}", cases(1));
+            assert!(width(cases(2)) > 0.4, "{:?}", cases(2));
+            assert!(width(cases(60)) < 0.04, "{:?}", cases(60));
+            assert!(width(cases(60)) > 0.001, "{:?}", cases(60));
+        }
+    }
+
+    #[test]
+    fn an_interval_covers_the_truth_near_the_borders_too() {
+        use hyakki_core::{Dice, GameRng};
+        let mut rng = GameRng::for_game(7, 0);
+        for n in [20, 100] {
+            let n_covered = (0..2_000)
+                .filter(|_| {
+                    let hit = |_| f64::from(u8::from(rng.below(100) < 3));
+                    let results: Vec<f64> = (0..n).map(hit).collect();
+                    let estimate = Estimate::of_shares(&results);
+                    assert!(0.0 <= estimate.low && estimate.high <= 1.0);
+                    estimate.low <= 0.03 && 0.03 <= estimate.high
+                })
+                .count();
+            assert!(n_covered >= 1_840, "{n_covered} of {n}");
+        }
+    }
+
+    #[test]
+    fn elo_beyond_the_scale_is_shown_as_such() {
+        assert_eq!(elo_in_words(elo(1.0, 2)), ">+1200");
+        assert_eq!(elo_in_words(elo(0.0, 2)), "<-1200");
+        assert_eq!(elo_in_words(1.0 - MOST_ELO), "-1199");
+        assert_eq!(elo_in_words(0.0), "+0");
+        assert_eq!(elo_in_words(-0.3), "+0");
     }
 
     #[test]

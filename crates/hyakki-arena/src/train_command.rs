@@ -2,12 +2,17 @@
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::{Context, ensure};
 use hyakki_catalog::GameId;
 use hyakki_core::Options;
 use hyakki_training::{Training, TrainingNews, WeightsFile, train};
 use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::plural::plural;
+use crate::stopping::say_when_stopped;
 
 /// Let a game's minds learn by playing against themselves
 #[derive(Debug, clap::Args)]
@@ -88,6 +93,8 @@ impl TrainCommand {
 
     fn train(&self, game: GameId, training: &Training) -> anyhow::Result<String> {
         let bar = bar(u64::from(self.generations) * u64::from(self.games));
+        let n_kept = Arc::new(AtomicU32::new(0));
+        self.tell_when_stopped(&bar, &n_kept)?;
         let mut told = String::new();
         let mut result = Ok(());
         train(game, training, &mut |news| {
@@ -105,6 +112,7 @@ impl TrainCommand {
                     told += &format!("generation {generation}: {summary}\n");
                     let mut files = files.iter();
                     result = files.try_for_each(|file| write_file(&self.out, file));
+                    n_kept.store(generation, Ordering::Relaxed);
                 }
             }
             // What cannot be kept need not be learnt.
@@ -116,6 +124,25 @@ impl TrainCommand {
         bar.finish_and_clear();
         result?;
         Ok(told)
+    }
+
+    /// Whoever stops the training is told what is kept, and how it goes on.
+    fn tell_when_stopped(&self, bar: &ProgressBar, n_kept: &Arc<AtomicU32>) -> anyhow::Result<()> {
+        let (bar, n_kept) = (bar.clone(), Arc::clone(n_kept));
+        let (folder, n_all) = (self.out.display().to_string(), self.generations);
+        say_when_stopped(move || {
+            bar.finish_and_clear();
+            let n_kept = n_kept.load(Ordering::Relaxed);
+            match n_all - n_kept {
+                n_left if n_kept > 0 && n_left > 0 => format!(
+                    "stopped: {n_kept} of {} kept in {folder}; \
+                     --go-on --generations {n_left} goes on from there",
+                    plural(n_all, "generation")
+                ),
+                0 => format!("stopped: everything is kept in {folder}"),
+                _ => format!("stopped in the first generation: {folder} is as it was before"),
+            }
+        })
     }
 }
 
@@ -144,6 +171,7 @@ fn read_files(folder: &Path) -> anyhow::Result<Vec<WeightsFile>> {
         if path.extension().is_some_and(|extension| extension == "txt") {
             let text =
                 std::fs::read_to_string(&path).with_context(|| format!("{}", path.display()))?;
+            let text = text.trim_start_matches('\u{feff}').to_owned();
             let name = path.file_name().unwrap_or_default();
             let name = name.to_string_lossy().into_owned();
             files.push(WeightsFile { name, text });

@@ -5,7 +5,7 @@
 #[cfg(unix)]
 mod outside;
 
-use hyakki_arena::{Contest, Contestant, Finished, Journal, Played, Watcher};
+use hyakki_arena::{Contest, Contestant, Finished, Journal, MadeBy, Played, Watcher};
 use hyakki_core::GameConfig;
 use hyakki_minds::GameWithMinds;
 use hyakki_pagoda::Pagoda;
@@ -226,7 +226,7 @@ mod interrupted {
 #[test]
 fn a_report_is_one_page_with_plots_and_nothing_from_elsewhere() {
     let contest = contest::<Sketch>(2, &["novice", "random", "r1@5"], 2);
-    let page = contest.report(&run(&contest));
+    let page = contest.report(&run(&contest), &MadeBy::this(None));
     assert_eq!(page.matches("<svg").count(), 5);
     assert!(!page.contains("src=") && !page.contains("href=") && !page.contains("@import"));
     assert!(page.contains("95 % intervals"));

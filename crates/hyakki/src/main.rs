@@ -7,6 +7,7 @@ mod commands;
 mod console;
 mod database;
 mod failure;
+mod made_by;
 mod reasons;
 mod words;
 
@@ -21,6 +22,7 @@ use hyakki_arena::{ArenaCommand, StudyCommand, TrainCommand};
 use crate::commands::{
     backup, completions, games, prune, replay, rules, serve, simulate, solve, verify,
 };
+use crate::made_by::made_by;
 
 /// An open table for four yokai games.
 #[derive(Debug, Parser)]
@@ -99,8 +101,8 @@ fn main() -> ExitCode {
         Some(Command::Games) => games::run(),
         Some(Command::Rules(command)) => command.run(),
         Some(Command::Simulate(command)) => command.run(),
-        Some(Command::Arena(command)) => print_result(command.run()),
-        Some(Command::Study(command)) => print_result(command.run()),
+        Some(Command::Arena(command)) => print_result(command.run(&made_by())),
+        Some(Command::Study(command)) => print_result(command.run(&made_by())),
         Some(Command::Solve(command)) => command.run(),
         Some(Command::Train(command)) => print_result(command.run()),
         Some(Command::Replay(command)) => command.run(),
@@ -137,5 +139,26 @@ fn serve_by_default() -> serve::Serve {
     match parse(["hyakki", "serve"]).command {
         Some(Command::Serve(command)) => command,
         _ => unreachable!("the command was named"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is broken into lines by hand is broken again where a terminal is narrower.
+    #[test]
+    fn lines_of_help_end_where_something_ends() {
+        let cli = Cli::command();
+        for command in cli.get_subcommands().chain([&cli]) {
+            let help = command.get_after_help().map(ToString::to_string);
+            for line in help.iter().flat_map(|help| help.lines()) {
+                assert!(
+                    line.ends_with(['.', ':']) || line.contains("hyakki "),
+                    "{}: {line}",
+                    command.get_name()
+                );
+            }
+        }
     }
 }

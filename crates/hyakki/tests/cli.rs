@@ -4,6 +4,11 @@
 
 #[path = "cli/minds.rs"]
 mod minds;
+#[path = "cli/results.rs"]
+mod results;
+#[cfg(target_os = "linux")]
+#[path = "cli/stopping.rs"]
+mod stopping;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -264,8 +269,8 @@ fn the_same_seed_gives_the_same_games_whatever_the_number_of_threads() {
             ];
             let mut summary: Value = serde_json::from_str(&succeed(&arguments)).unwrap();
             let fields = summary.as_object_mut().unwrap();
-            for timing in ["seconds", "games_per_second", "threads"] {
-                assert!(fields.remove(timing).is_some());
+            for changing in ["seconds", "games_per_second", "threads", "made_by"] {
+                assert!(fields.remove(changing).is_some());
             }
             summary
         };
@@ -369,6 +374,21 @@ fn simulate_leaves_nothing_half_written_where_it_cannot_write() {
     assert_eq!(names.len(), 4, "three records and the file: {names:?}");
 }
 
+#[test]
+fn simulate_has_no_more_threads_than_games_and_says_so() {
+    for (games, n_threads) in [("3", 3), ("5000", 512)] {
+        let arguments = ["simulate", "sketch", "-n", games, "-t", "40000", "--json"];
+        let output = hyakki(&arguments);
+        assert_eq!(code(&output), 0, "{}", stderr(&output));
+        let summary: Value = serde_json::from_str(&stdout(&output)).unwrap();
+        assert_eq!(summary["threads"], n_threads);
+        let note = format!("{n_threads} threads play, not 40000: more would gain nothing\n");
+        assert_eq!(stderr(&output), note);
+    }
+    let output = hyakki(&["simulate", "sketch", "-n", "1", "-t", "2", "--lang", "de"]);
+    assert!(stderr(&output).starts_with("1 Thread spielt, nicht 2"));
+}
+
 #[cfg(unix)]
 #[test]
 fn simulate_stopped_by_a_signal_leaves_only_whole_records() {
@@ -411,6 +431,39 @@ fn simulate_stopped_by_a_signal_leaves_only_whole_records() {
 }
 
 #[test]
+fn verify_ends_with_a_total() {
+    let records = Records::of("sketch", &[]);
+    let paths = records.paths();
+    let all: Vec<&str> = paths.iter().map(|path| text(path)).collect();
+    let last = |said: &str| said.lines().last().unwrap().to_owned();
+    let good = succeed(&[&["verify"], &all[..]].concat());
+    assert_eq!(last(&good), "3 records: all right");
+    let bad = records.write("bad.jsonl", b"{}\n");
+    let output = hyakki(&[&["verify", &bad], &all[..2]].concat());
+    assert_eq!(code(&output), 2);
+    assert_eq!(last(&stdout(&output)), "3 records: 2 right, 1 wrong");
+    let quiet = hyakki(&[&["verify", "--quiet", &bad], &all[..]].concat());
+    assert_eq!(stdout(&quiet), "");
+    assert_eq!(
+        succeed(&["verify", all[0]]).lines().count(),
+        1,
+        "one is its own total"
+    );
+}
+
+#[test]
+fn a_record_may_begin_with_a_byte_order_mark() {
+    let records = Records::of("septet", &[]);
+    let marked = format!("\u{feff}{}", records.first());
+    let marked = records.write("marked.jsonl", marked.as_bytes());
+    assert!(succeed(&["verify", &marked]).contains("right"));
+    assert!(succeed(&["replay", &marked, "--step", "0"]).contains("Septet"));
+    // It is read; that nothing can be solved before the deal is another matter.
+    let complaint = fail(2, &["solve", "septet", &marked, "--step", "1"]);
+    assert!(complaint.contains("after 1 step no"), "{complaint}");
+}
+
+#[test]
 fn verify_accepts_what_simulate_writes() {
     for game in games() {
         let records = Records::of(game, &[]);
@@ -418,7 +471,7 @@ fn verify_accepts_what_simulate_writes() {
         let mut arguments = vec!["verify"];
         arguments.extend(paths.iter().map(|path| text(path)));
         let report = succeed(&arguments);
-        assert_eq!(report.matches("right").count(), 3, "{report}");
+        assert_eq!(report.matches(": right (").count(), 3, "{report}");
         arguments.push("--quiet");
         assert_eq!(succeed(&arguments), "");
     }

@@ -5,11 +5,17 @@ use super::plot::{Histogram, Intervals};
 use crate::played::{N_TIMES, Played};
 use crate::shortened::shortened;
 use crate::standings::Standings;
+use crate::statistics::elo_in_words;
 
 /// The page about a contest with this title.
-pub(crate) fn contest_page(title: &str, about: &str, all: &Standings, games: &[Played]) -> String {
+pub(crate) fn contest_page(
+    title: &str,
+    about: &[String],
+    all: &Standings,
+    games: &[Played],
+) -> String {
     let mut page = HtmlPage::new(title);
-    page.paragraph(about);
+    about.iter().for_each(|text| page.paragraph(text));
     ratings(&mut page, all);
     forfeits(&mut page, all);
     page.heading("Points");
@@ -44,7 +50,7 @@ fn ratings(page: &mut HtmlPage, all: &Standings) {
     page.heading("Who is stronger");
     let elo = Intervals {
         neutral: 0.0,
-        show: |elo| format!("{elo:+.0}"),
+        show: elo_in_words,
         is_coloured: true,
     };
     let rows = all.standings.iter();
@@ -72,10 +78,7 @@ fn ratings(page: &mut HtmlPage, all: &Standings) {
                 shortened(&standing.name, 24),
                 standing.n_games.to_string(),
                 format!("{:.1} [{:.1}, {:.1}]", share.value, share.low, share.high),
-                format!(
-                    "{:+.0} [{:+.0}, {:+.0}]",
-                    standing.elo.value, standing.elo.low, standing.elo.high
-                ),
+                standing.elo.in_words(elo_in_words),
                 gap.map_or("–".to_owned(), |gap| format!("{:.0} %", 100.0 * gap)),
                 format!("{:.2}", standing.pace.mean_ms()),
                 format!("{:.1}", standing.pace.longest_us as f64 / 1_000.0),

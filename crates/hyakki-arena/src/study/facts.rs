@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use hyakki_core::{Game, Seat, Viewer};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::kinds::kind;
 use crate::play::Observer;
 
 /// What was seen in one game, beyond its outcome.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Facts {
     /// Who began: the first to act alone.
     pub(crate) first: Option<usize>,
@@ -18,6 +19,7 @@ pub(crate) struct Facts {
     /// How each round ended, by its number.
     pub(crate) round_ends: BTreeMap<u64, String>,
     /// How many could act at the last action.
+    #[serde(skip)]
     n_acting: usize,
 }
 

@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::facts::Facts;
 use super::kinds::known_kinds;
 use crate::played::Played;
+use crate::plural::plural;
 use crate::statistics::Estimate;
 
 /// What many games with the same number of players have shown.
@@ -35,8 +36,11 @@ pub(crate) struct Section {
 pub(crate) struct Use {
     /// How often a seat does it in a game.
     pub(crate) a_game: Estimate,
-    /// The share of the wins of seats that did it at least once, if any did.
+    /// The share of the wins of seats that did it at least once, if any did. Where everybody always does, it cannot be
+    /// another.
     pub(crate) share_of_users: Option<Estimate>,
+    /// Whether every seat did it in every game.
+    pub(crate) everybody: bool,
     /// The share of the seats that did it at least once.
     pub(crate) users: Estimate,
 }
@@ -85,7 +89,11 @@ impl Section {
                 estimate.value, estimate.low, estimate.high
             )
         };
-        let mut text = format!("\n{} players, {} games\n", self.players, self.n_games);
+        let mut text = format!(
+            "\n{}, {}\n",
+            plural(self.players as u64, "player"),
+            plural(self.n_games as u64, "game")
+        );
         let mut line = |label: &str, figure: &str| {
             writeln!(text, "  {label:<34}{figure}").expect("a string takes all");
         };
@@ -105,11 +113,14 @@ impl Section {
                 kind,
                 &match used.share_of_users {
                     Some(share) => format!(
-                        "{:6.2} [{:.2}, {:.2}] a game and seat; wins of those who did it {}",
+                        "{:6.2} [{:.2}, {:.2}] a game and seat; {}",
                         a_game.value,
                         a_game.low,
                         a_game.high,
-                        percent(share)
+                        match used.everybody {
+                            true => "everybody did it".to_owned(),
+                            false => format!("wins of those who did it {}", percent(share)),
+                        }
                     ),
                     None => format!("{:6.2} nobody did it", 0.0),
                 },
@@ -121,7 +132,7 @@ impl Section {
 
 /// A game, and what was seen in it. Games are independent of each other; the rounds and the seats of one are not, so whatever
 /// there are several of in a game is summed up by games.
-type Seen = (Played, Facts);
+pub(crate) type Seen = (Played, Facts);
 
 fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
     let n = values.len().max(1) as f64;
@@ -168,11 +179,21 @@ fn kinds(game: &str, games: &[Seen]) -> BTreeMap<String, Use> {
             users.push((n_users, n_seats));
             wins_of_users.push((users_here.map(|(_, share)| share).sum(), n_users));
         }
+        let everybody = users.iter().all(|&(n_users, n_seats)| n_users == n_seats);
+        let share_of_users = if everybody {
+            // Somebody wins, whoever it is.
+            let n_seats: f64 = users.iter().map(|&(_, n_seats)| n_seats).sum();
+            let n_wins: f64 = wins_of_users.iter().map(|&(n_wins, _)| n_wins).sum::<f64>();
+            Estimate::exactly(n_wins / n_seats.max(1.0))
+        } else {
+            Estimate::of_shares_of(&wins_of_users)
+        };
         Use {
             a_game: Estimate::of_mean(&counts).map(|n| n.max(0.0)),
             users: Estimate::of_shares_of(&users),
             share_of_users: (wins_of_users.iter().any(|&(_, n_users)| n_users > 0.0))
-                .then(|| Estimate::of_shares_of(&wins_of_users)),
+                .then_some(share_of_users),
+            everybody,
         }
     };
     names

@@ -3,19 +3,20 @@
 use std::collections::BTreeMap;
 
 use super::section::Section;
+use crate::plural::plural;
 use crate::report::page::{HtmlPage, percent, title_of};
 use crate::report::plot::{Histogram, Intervals};
 use crate::statistics::Estimate;
 
 /// The page about a game.
-pub(crate) fn study_page(game: &str, about: &str, sections: &[Section]) -> String {
+pub(crate) fn study_page(game: &str, about: &[String], sections: &[Section]) -> String {
     let mut page = HtmlPage::new(&format!("{}: what it is like", title_of(game)));
-    page.paragraph(about);
+    about.iter().for_each(|text| page.paragraph(text));
     if sections.len() > 1 {
         by_number_of_players(&mut page, sections);
     }
     for section in sections {
-        page.heading(&format!("{} players", section.players));
+        page.heading(&plural(section.players as u64, "player"));
         seats(&mut page, section);
         endings(&mut page, "How games end", &section.endings);
         endings(&mut page, "How rounds end", &section.round_ends);
@@ -124,8 +125,11 @@ fn actions(page: &mut HtmlPage, section: &Section) {
                     a_game.value, a_game.low, a_game.high
                 ),
                 percent_with_interval(used.users),
-                used.share_of_users
-                    .map_or("–".to_owned(), percent_with_interval),
+                match used.share_of_users {
+                    Some(share) if used.everybody => percent(share.value),
+                    Some(share) => percent_with_interval(share),
+                    None => "–".to_owned(),
+                },
             ]
         })
         .collect();

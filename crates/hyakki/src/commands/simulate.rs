@@ -12,6 +12,7 @@ use hyakki_core::{Game, GameConfig, Options};
 
 use crate::console;
 use crate::failure::Failure;
+use crate::made_by::made_by;
 use crate::words::say;
 
 /// Play random games and sum them up
@@ -72,6 +73,16 @@ impl Simulate {
         Ok(options)
     }
 
+    /// How many threads play. Who asked for more is told.
+    fn n_threads(&self) -> usize {
+        let n_threads = hyakki_arena::n_threads(self.threads, self.games);
+        if let Some(asked) = self.threads.filter(|asked| asked.get() > n_threads) {
+            let note = say!("cli-fewer-threads", n = n_threads, asked = asked.get());
+            console::complain(note);
+        }
+        n_threads
+    }
+
     fn simulate<G: Game>(&self) -> Result<(), Failure> {
         let players = self.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
         let config = G::Config::build(players, &self.options()?).map_err(Failure::of)?;
@@ -79,14 +90,12 @@ impl Simulate {
             config,
             n_games: self.games,
             seed: self.seed,
-            n_threads: self
-                .threads
-                .map_or_else(run::n_processors, NonZeroUsize::get),
+            n_threads: self.n_threads(),
             record_folder: self.record.clone(),
         };
         let summary = plan.run()?;
         if self.json {
-            console::print_line(summary.to_json())
+            console::print_line(summary.to_json(&made_by()))
         } else {
             console::print(summary.to_text())
         }

@@ -12,6 +12,7 @@ use serde_json::json;
 
 use crate::console;
 use crate::failure::Failure;
+use crate::made_by::made_by;
 use crate::reasons::InWords;
 use crate::words::say;
 
@@ -56,9 +57,13 @@ const MEMORY: usize = 64;
 impl Solve {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let position = match (&self.position, &self.record) {
-            (Some(text), _) => text.parse().map_err(|bad: PositionError| {
-                Failure::because(say!("cli-bad-position", why = bad.to_string()))
-            })?,
+            (Some(text), _) => {
+                text.trim_start_matches('\u{feff}')
+                    .parse()
+                    .map_err(|bad: PositionError| {
+                        Failure::because(say!("cli-bad-position", why = bad.to_string()))
+                    })?
+            }
             (None, Some(path)) => self.recorded(path)?,
             (None, None) => return Err(Failure::because(say!("cli-no-position"))),
         };
@@ -148,6 +153,7 @@ fn to_json(solution: &Solution) -> String {
         "cards": cards.map(|card| json!({"card": card.card, "value": card.value})).collect::<Vec<_>>(),
         "line": line.map(|play| json!({"seat": play.seat, "card": play.card})).collect::<Vec<_>>(),
         "nodes": solution.n_nodes,
+        "made_by": made_by(),
     });
     format!("{json}\n")
 }

@@ -14,8 +14,8 @@ use crate::words::say;
 /// Replay records and check every step and the outcome
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Says file, line and rule of the first thing that is wrong in each record.\n\
-                  Exit codes: 0 all records are right; 1 an outcome does not follow from the steps, or a deal\n\
+    after_help = "Says file, line and rule of the first thing that is wrong in each record, and for several records the total.\n\
+                  Exit codes: 0 all records are right; 1 an outcome does not follow from the steps, or a deal \
                   not from the secret; 2 a record is malformed, cut off, or has a step that the rules forbid."
 )]
 pub(crate) struct Verify {
@@ -42,11 +42,14 @@ enum Verdict {
 
 impl Verify {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let mut worst = Verdict::Good;
+        let mut verdicts = Vec::new();
         for path in &self.records {
-            worst = worst.max(self.verify(path)?);
+            verdicts.push(self.verify(path)?);
         }
-        match worst {
+        if !self.quiet && verdicts.len() > 1 {
+            console::print_line(total(&verdicts))?;
+        }
+        match verdicts.into_iter().max().unwrap_or(Verdict::Good) {
             Verdict::Good => Ok(()),
             Verdict::FailedCheck => Err(Failure::Check),
             Verdict::BadInput => Err(Failure::BadInput),
@@ -94,6 +97,22 @@ impl Verify {
             n_steps: game.n_steps(),
             is_complete,
         })
+    }
+}
+
+/// How many there were, and how many of them were right.
+fn total(verdicts: &[Verdict]) -> String {
+    let n_right = verdicts.iter().filter(|&&verdict| verdict == Verdict::Good);
+    let (n, n_right) = (verdicts.len(), n_right.count());
+    if n_right == n {
+        say!("cli-verified", n = n)
+    } else {
+        say!(
+            "cli-verified-some",
+            n = n,
+            right = n_right,
+            wrong = n - n_right
+        )
     }
 }
 

@@ -37,20 +37,26 @@ fn a_contest_says_who_is_stronger() {
     assert!(std::fs::read_to_string(&report).unwrap().contains("<svg"));
     let kept = std::fs::read_to_string(&results).unwrap();
     assert_eq!(kept.lines().count(), 9);
+    let again: Value = serde_json::from_str(&succeed(&arguments)).unwrap();
     assert_eq!(
-        succeed(&arguments),
-        printed,
+        again["minds"], result["minds"],
         "what was played is not played again"
     );
 }
 
 #[test]
 fn what_a_contest_cannot_do_is_said() {
-    let cases: [(&[&str], &str); 9] = [
+    let cases: [(&[&str], &str); 11] = [
         (&["--minds", "guru,random"], "there is no mind “guru”"),
         (&["--minds", "master"], "two minds"),
         (&["--minds", "master,"], "there is no mind “”"),
         (&["--minds", "master,cmd:"], "needs a program"),
+        (
+            &["--minds", "random,cmd:./no-such-bot --fast"],
+            "there is no program “./no-such-bot” that can be run",
+        ),
+        // A file, but none that runs.
+        (&["--minds", "random,cmd:/etc/passwd"], "/etc/passwd"),
         (&["--minds", "master@0,random"], "a budget is from 1"),
         (
             &["--minds", "r1,random", "--time-ms", "0"],

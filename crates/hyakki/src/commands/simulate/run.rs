@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use hyakki_arena::spawn_workers;
 use hyakki_core::drive::{Driven, at_random, drive};
 use hyakki_core::{Dice, Game, GameConfig, GameRng, Match, Outcome, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -28,10 +29,6 @@ pub(super) struct Plan<G: Game> {
 /// How many games a thread takes at a time.
 const BATCH: u64 = 64;
 
-pub(super) fn n_processors() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
-}
-
 impl<G: Game> Plan<G> {
     /// Plays all games. What each game is depends on the seed and its number alone.
     pub(super) fn run(&self) -> Result<Summary, Failure> {
@@ -44,14 +41,16 @@ impl<G: Game> Plan<G> {
         let is_interrupted = stop_on_signal(&is_stopped)?;
         let start = Instant::now();
         let tallies: Vec<anyhow::Result<Tally>> = thread::scope(|scope| {
-            let workers: Vec<_> = (0..self.n_threads)
-                .map(|_| scope.spawn(|| self.work(&next_game, &is_stopped, &progress)))
-                .collect();
-            workers
-                .into_iter()
-                .map(|worker| worker.join().expect("a worker does not panic"))
-                .collect()
-        });
+            let work = || self.work(&next_game, &is_stopped, &progress);
+            let workers = spawn_workers(scope, self.n_threads, work)?;
+            let join = |worker: thread::ScopedJoinHandle<'_, _>| worker.join();
+            let tallies = workers.into_iter().map(join);
+            anyhow::Ok(
+                tallies
+                    .map(|tally| tally.expect("a worker does not panic"))
+                    .collect(),
+            )
+        })?;
         let elapsed = start.elapsed();
         progress.finish_and_clear();
         let mut total = Tally::new(self.config.players());

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use hyakki_arena::MadeBy;
 use hyakki_core::{Options, Outcome};
 use serde_json::{Value, json};
 
@@ -90,8 +91,8 @@ impl Summary {
         self.tally.n_games as f64 / self.elapsed.as_secs_f64().max(1e-9)
     }
 
-    /// Everything but `seconds`, `games_per_second` and `threads` depends on the seed alone.
-    pub(super) fn to_json(&self) -> Value {
+    /// Everything but `seconds`, `games_per_second`, `threads` and `made_by` depends on the seed alone.
+    pub(super) fn to_json(&self, made_by: &MadeBy) -> Value {
         let tally = &self.tally;
         json!({
             "game": self.game,
@@ -111,6 +112,7 @@ impl Summary {
             "wins": tally.wins,
             "everybody_tied": tally.n_shared,
             "mean_points": tally.points.iter().map(|&sum| tally.mean(sum as f64)).collect::<Vec<_>>(),
+            "made_by": made_by,
         })
     }
 

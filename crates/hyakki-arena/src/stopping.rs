@@ -1,0 +1,33 @@
+//! What happens when somebody stops the program.
+
+use std::io::Write as _;
+use std::sync::{Mutex, PoisonError};
+
+use crate::family;
+
+type Sentence = Box<dyn Fn() -> String + Send>;
+
+static LAST_WORDS: Mutex<Option<Sentence>> = Mutex::new(None);
+
+/// From now on, when the program is stopped, programs from outside end with it, and this is the last thing it says.
+pub(crate) fn say_when_stopped(
+    sentence: impl Fn() -> String + Send + 'static,
+) -> anyhow::Result<()> {
+    let mut last_words = LAST_WORDS.lock().unwrap_or_else(PoisonError::into_inner);
+    if last_words.replace(Box::new(sentence)).is_none() {
+        ctrlc::set_handler(stop)?;
+    }
+    Ok(())
+}
+
+/// Whatever is being played is given up: a game can take minutes, and those that are over have been kept.
+fn stop() {
+    family::end_all();
+    let last_words = LAST_WORDS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(sentence) = &*last_words {
+        // Where standard error is closed there is nobody left to tell.
+        let _ = writeln!(std::io::stderr(), "{}", sentence());
+    }
+    // As shells expect of what was stopped.
+    std::process::exit(130);
+}
