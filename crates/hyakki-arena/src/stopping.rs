@@ -1,7 +1,9 @@
 //! What happens when somebody stops the program.
 
-use std::io::Write as _;
+use std::io::{IsTerminal as _, Write as _, stderr};
 use std::sync::{Mutex, PoisonError};
+
+use textwrap::{Options, WordSeparator, WordSplitter, fill, termwidth};
 
 use crate::family;
 
@@ -26,8 +28,20 @@ fn stop() {
     let last_words = LAST_WORDS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(sentence) = &*last_words {
         // Where standard error is closed there is nobody left to tell.
-        let _ = writeln!(std::io::stderr(), "{}", sentence());
+        let _ = writeln!(stderr(), "{}", fitted(sentence()));
     }
     // As shells expect of what was stopped.
     std::process::exit(130);
+}
+
+/// On a terminal lines end between words.
+fn fitted(sentence: String) -> String {
+    if !stderr().is_terminal() {
+        return sentence;
+    }
+    let options = Options::new(termwidth())
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .break_words(false);
+    fill(&sentence, options)
 }

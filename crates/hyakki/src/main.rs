@@ -7,6 +7,7 @@ mod commands;
 mod console;
 mod database;
 mod failure;
+mod layout;
 mod made_by;
 mod reasons;
 mod words;
