@@ -21,6 +21,7 @@ mod purity;
 mod shell;
 mod strength;
 mod test;
+mod torture;
 mod typescript;
 
 use std::process::ExitCode;
@@ -51,6 +52,10 @@ enum Command {
     Strength(strength::Strength),
     /// Run a fuzz target with libFuzzer
     Fuzz(fuzz::Fuzz),
+    /// Play on nodes that are killed, paused and cut off, and check what was recorded
+    Torture(torture::Torture),
+    /// Cut the power of a server many times, and look at what is left on its disk
+    PowerCut(torture::PowerCut),
     /// Write the protocol's types as TypeScript for the web front
     #[command(name = "typescript")]
     TypeScript(typescript::TypeScript),
@@ -65,6 +70,8 @@ fn main() -> ExitCode {
         Command::Load(load) => load.run(),
         Command::Strength(strength) => strength.run(),
         Command::Fuzz(fuzz) => fuzz.run(),
+        Command::Torture(torture) => torture.run(),
+        Command::PowerCut(power_cut) => power_cut.run(),
         Command::TypeScript(typescript) => typescript.run(),
     };
     match result {

@@ -22,6 +22,14 @@ const NEEDS: &[Need] = &[
         is_there: has_postgres,
     },
     Need {
+        package: "faketime",
+        is_there: || output(program("faketime").arg("--version")).is_ok(),
+    },
+    Need {
+        package: "strace",
+        is_there: || output(program("strace").arg("--version")).is_ok(),
+    },
+    Need {
         package: "chromium",
         is_there: has_chromium,
     },
@@ -35,6 +43,11 @@ pub(crate) fn install_all() -> Result<()> {
 /// The same for the browser alone.
 pub(crate) fn install_browser() -> Result<()> {
     install(|package| package == "chromium")
+}
+
+/// The same for what breaks a server.
+pub(crate) fn install_for_torture() -> Result<()> {
+    install(|package| ["postgresql", "faketime", "strace"].contains(&package))
 }
 
 fn install(is_wanted: fn(&str) -> bool) -> Result<()> {

@@ -50,10 +50,16 @@ mod noise;
 mod operations;
 #[path = "faults/passwords.rs"]
 mod passwords;
+#[cfg(target_os = "linux")]
+#[path = "faults/power_cut.rs"]
+mod power_cut;
 #[path = "faults/refusing_to_start.rs"]
 mod refusing_to_start;
 #[path = "faults/secrets.rs"]
 mod secrets;
+#[cfg(target_os = "linux")]
+#[path = "faults/torture.rs"]
+mod torture;
 #[path = "faults/two_nodes.rs"]
 mod two_nodes;
 

@@ -1,0 +1,311 @@
+//! Acknowledged actions and undos stand in the log once; refused ones do not; unknown ones at most once.
+
+use std::collections::BTreeMap;
+
+use hyakki_core::record::Line;
+use hyakki_table::Command;
+
+use super::played::{Played, PlayedTable};
+use super::{Kind, Report};
+use crate::evidence::TableEvidence;
+use crate::operation::{Fate, Operation};
+
+/// A line of a log: which match of the table, and which line.
+pub(crate) type LogPlace = (usize, usize);
+
+/// Where commands left their traces.
+#[derive(Debug, Default)]
+pub(crate) struct Effects {
+    /// The place of each command of which it is certain, by its first sending.
+    pub(crate) places: BTreeMap<u32, LogPlace>,
+}
+
+/// Lines of a log that say the same at the same step, and the commands that asked for it.
+#[derive(Default)]
+struct Group<'o, 'h> {
+    lines: Vec<usize>,
+    operations: Vec<&'o Operation<'h>>,
+}
+
+impl Effects {
+    pub(crate) fn find(
+        table: &PlayedTable,
+        evidence: &TableEvidence,
+        operations: &[&Operation<'_>],
+        report: &mut Report,
+    ) -> Effects {
+        let mut finder = Finder {
+            table,
+            evidence,
+            operations,
+            report,
+            effects: Effects::default(),
+        };
+        for number in 0..table.matches.len() {
+            finder.find_undos(number);
+            finder.find_actions(number);
+        }
+        finder.check_unknown_matches();
+        finder.effects
+    }
+}
+
+struct Finder<'a, 'h> {
+    table: &'a PlayedTable,
+    evidence: &'a TableEvidence,
+    operations: &'a [&'a Operation<'h>],
+    report: &'a mut Report,
+    effects: Effects,
+}
+
+impl<'a, 'h> Finder<'a, 'h> {
+    fn of_match(&self, played: &Played) -> Vec<&'a Operation<'h>> {
+        let is_about =
+            |operation: &&&Operation<'_>| operation.first.match_id.as_deref() == Some(&*played.id);
+        self.operations.iter().filter(is_about).copied().collect()
+    }
+
+    /// What was acknowledged must have been in a match that is there.
+    fn check_unknown_matches(&mut self) {
+        for operation in self.operations {
+            let is_move = matches!(
+                operation.command(),
+                Command::Act { .. } | Command::Undo { .. }
+            );
+            let meant = operation.first.match_id.as_deref();
+            let is_there = meant.is_some_and(|id| self.table.number_of(id).is_some());
+            if is_move && !is_there && operation.fate() == Fate::Done {
+                let what = format!("{} was in a match that is not there", name(operation));
+                self.report.add(Kind::Lost, what);
+            }
+        }
+    }
+
+    fn find_undos(&mut self, number: usize) {
+        let played = &self.table.matches[number];
+        let mut groups: BTreeMap<(usize, usize), Group<'a, 'h>> = BTreeMap::new();
+        for (seat, lines) in played.undos() {
+            for index in lines {
+                let step = played.first_step_of_turn(played.place(index));
+                groups.entry((seat, step)).or_default().lines.push(index);
+            }
+        }
+        for operation in self.of_match(played) {
+            if let Command::Undo { seat, step } = *operation.command() {
+                let step = step_of_group(played, &groups, step, |&(of, first)| (of == seat, first));
+                let group = groups.entry((seat, step)).or_default();
+                group.operations.push(operation);
+            }
+        }
+        for ((seat, step), group) in groups {
+            let what = format!(
+                "undo of seat {seat} at step {step} of match {} of table {}",
+                played.id, self.table.id
+            );
+            self.judge(number, &group, Others::Nobody, &what);
+        }
+    }
+
+    fn find_actions(&mut self, number: usize) {
+        let played = &self.table.matches[number];
+        let mut groups: BTreeMap<(usize, &str, usize), Group<'a, 'h>> = BTreeMap::new();
+        for ((seat, action), lines) in played.actions() {
+            for index in lines {
+                let step = played.first_step_of_turn(played.place(index));
+                let group = groups.entry((seat, action, step)).or_default();
+                group.lines.push(index);
+            }
+        }
+        for operation in self.of_match(played) {
+            if let Command::Act { seat, step, action } = operation.command() {
+                let same = |&(of, said, first): &(usize, &str, usize)| {
+                    (of == *seat && said == action.as_str(), first)
+                };
+                let step = step_of_group(played, &groups, *step, same);
+                let group = groups.entry((*seat, action, step)).or_default();
+                group.operations.push(operation);
+            }
+        }
+        for ((seat, action, step), group) in groups {
+            let what = format!(
+                "{action:?} of seat {seat} at step {step} of match {} of table {}",
+                played.id, self.table.id
+            );
+            let others = self.others(played, seat, &group);
+            self.judge(number, &group, others, &what);
+        }
+    }
+
+    /// Who but people may have taken these actions.
+    fn others(&self, played: &Played, seat: usize, group: &Group<'_, '_>) -> Others {
+        let is_mind = played.players.get(seat).is_none_or(Option::is_none);
+        let has_left = self.operations.iter().any(|operation| {
+            matches!(
+                operation.command(),
+                Command::Leave { .. } | Command::VoteStandIn { .. }
+            ) && operation.seat() == Some(seat)
+                && operation.fate() != Fate::Refused
+                && operation.may_be_about(&played.id)
+        });
+        if is_mind || has_left || self.evidence.has_clocks {
+            return Others::Minds;
+        }
+        let n_courtesies = group
+            .lines
+            .iter()
+            .filter(|&&index| {
+                group.operations.len() < group.lines.len() && played.is_courtesy(index)
+            })
+            .count();
+        if n_courtesies > 0 {
+            Others::Minds
+        } else {
+            Others::Nobody
+        }
+    }
+
+    fn judge(&mut self, number: usize, group: &Group<'_, '_>, others: Others, what: &str) {
+        let fate = |wanted| {
+            let all = group.operations.iter().copied();
+            all.filter(|operation| operation.fate() == wanted)
+                .collect::<Vec<_>>()
+        };
+        let (done, unknown) = (fate(Fate::Done), fate(Fate::Unknown));
+        let n_lines = group.lines.len();
+        if n_lines > done.len() + unknown.len() && others == Others::Nobody {
+            let kind = match (done.len() + unknown.len(), fate(Fate::Refused).len()) {
+                (0, 0) => Kind::Invented,
+                (0, _) => Kind::RefusedButDone,
+                _ => Kind::Doubled,
+            };
+            let what = format!(
+                "{what} stands {n_lines} times in the log, and {} commands asked for it",
+                done.len() + unknown.len()
+            );
+            return self.report.add(kind, what);
+        }
+        if n_lines < done.len() {
+            return self.judge_too_few(number, group, &done, what);
+        }
+        if others == Others::Minds {
+            // What a mind did before the command came counts as its own: nobody can tell whose line it is.
+            return;
+        }
+        let placed: Vec<&Operation<'_>> = if n_lines == done.len() {
+            done
+        } else if n_lines == done.len() + unknown.len() {
+            let mut all = [done, unknown].concat();
+            all.sort_by_key(|operation| operation.invoked_us());
+            all
+        } else {
+            return;
+        };
+        for (operation, &index) in placed.iter().zip(&group.lines) {
+            self.effects
+                .places
+                .insert(operation.first.id, (number, index));
+            self.check_answer(number, operation, index);
+        }
+    }
+
+    /// More was acknowledged than stands in the log. An action that stands there already when it is asked for under
+    /// another key is acknowledged and not taken again; one that was taken back is taken again.
+    fn judge_too_few(
+        &mut self,
+        number: usize,
+        group: &Group<'_, '_>,
+        done: &[&Operation<'_>],
+        what: &str,
+    ) {
+        let played = &self.table.matches[number];
+        let stood = |operation: &Operation<'_>, index: usize| {
+            let Some(undo) = played.undone_at(index) else {
+                return true;
+            };
+            let ends = self.operations.iter().filter(|undoing| {
+                self.effects.places.get(&undoing.first.id) == Some(&(number, undo))
+            });
+            let mut ends = ends.filter_map(|undoing| undoing.done_us());
+            ends.all(|end_us| operation.invoked_us() <= end_us)
+        };
+        let is_act = |operation: &Operation<'_>| matches!(operation.command(), Command::Act { .. });
+        let may_share = |operation: &Operation<'_>| {
+            is_act(operation) && group.lines.iter().any(|&index| stood(operation, index))
+        };
+        let n_alone = done.iter().filter(|operation| !may_share(operation));
+        if group.lines.is_empty() || n_alone.count() > 0 {
+            let names: Vec<String> = done.iter().map(|operation| name(operation)).collect();
+            let what = format!(
+                "{what} stands {} times in the log, and was acknowledged for {}",
+                group.lines.len(),
+                names.join(" and for ")
+            );
+            self.report.add(Kind::Lost, what);
+        }
+    }
+
+    /// The answer says how many steps there were after the action and what followed by itself.
+    fn check_answer(&mut self, number: usize, operation: &Operation<'_>, index: usize) {
+        let Some((_, step)) = operation.done().next() else {
+            return;
+        };
+        let played = &self.table.matches[number];
+        let mut end = index + 1;
+        loop {
+            if played.place(end).n_steps == step {
+                return;
+            }
+            match played.lines.get(end) {
+                Some(Line::Chance(_) | Line::Outcome(_) | Line::Secret(_)) => end += 1,
+                Some(Line::Action { .. }) if played.is_courtesy(end) => end += 1,
+                _ => break,
+            }
+        }
+        let what = format!(
+            "{} was answered with step {step}, and stands at line {index} of match {} with {} steps after it",
+            name(operation),
+            played.id,
+            played.place(index + 1).n_steps
+        );
+        self.report.add(Kind::OtherAnswer, what);
+    }
+}
+
+/// Who but the people of a table may have done something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Others {
+    Nobody,
+    Minds,
+}
+
+/// The step under which lines that fit a command's step are gathered; its own if there are none.
+fn step_of_group<K, V>(
+    played: &Played,
+    groups: &BTreeMap<K, V>,
+    step: usize,
+    look: impl Fn(&K) -> (bool, usize),
+) -> usize {
+    let fits = groups.keys().filter_map(|key| {
+        let (is_same, first) = look(key);
+        (is_same && first <= step).then_some(first)
+    });
+    let is_one_turn = |first: usize| {
+        first == step
+            || played.lengths_with(step).any(|n_lines| {
+                let place = played.place(n_lines);
+                played.first_step_of_turn(place) == first
+            })
+    };
+    fits.filter(|&first| is_one_turn(first))
+        .max()
+        .unwrap_or(step)
+}
+
+pub(crate) fn name(operation: &Operation<'_>) -> String {
+    format!(
+        "{:?} under {} of {}",
+        operation.command(),
+        operation.key(),
+        operation.first.user
+    )
+}

@@ -1,0 +1,140 @@
+//! What a client does next.
+
+use hyakki_catalog::Level;
+use hyakki_core::{Dice as _, GameRng};
+use hyakki_table::{Command, LevelName};
+
+use super::picture::Picture;
+
+/// Who somebody is at a table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Role {
+    /// The seats to sit in; a spectator has none.
+    pub(crate) seats: Vec<usize>,
+    /// The seats to put minds into.
+    pub(crate) minds: Vec<usize>,
+    /// Whether they leave their seats now and then.
+    pub(crate) is_restless: bool,
+    /// Whether somebody else acts under the same identity.
+    pub(crate) is_twin: bool,
+}
+
+/// What a client decided on: the command, and the match that it is about.
+pub(crate) type Decision = (Command, Option<String>);
+
+/// What a client does next, in answer to the last picture or, by mistake, to one before it. The key becomes part of what
+/// leaves no other trace.
+pub(crate) fn decide(
+    role: &Role,
+    picture: &Picture,
+    key: &str,
+    dice: &mut GameRng,
+) -> Option<Decision> {
+    let command = if role.seats.is_empty() {
+        meddle(picture, key, dice)
+    } else if picture.is_playing() {
+        play(role, picture, key, dice)
+    } else {
+        gather(role, picture, key, dice)
+    };
+    Some((command?, picture.match_id()))
+}
+
+fn happens(dice: &mut GameRng, percent: u32) -> bool {
+    dice.below(100) < percent
+}
+
+/// Somebody without a seat asks for what only others may do.
+fn meddle(picture: &Picture, key: &str, dice: &mut GameRng) -> Option<Command> {
+    if !happens(dice, 2) {
+        return None;
+    }
+    Some(match dice.below(3) {
+        0 => say(key),
+        1 => Command::Rematch {
+            nonce: key.to_owned(),
+        },
+        _ => Command::Undo {
+            seat: 0,
+            step: picture.step,
+        },
+    })
+}
+
+fn say(key: &str) -> Command {
+    Command::Say {
+        text: format!("What I say is {key}."),
+    }
+}
+
+/// Before and between matches.
+fn gather(role: &Role, picture: &Picture, key: &str, dice: &mut GameRng) -> Option<Command> {
+    let free = |seats: &[usize]| seats.iter().copied().find(|&seat| picture.is_free(seat));
+    if let Some(seat) = free(&role.seats) {
+        return Some(Command::Sit {
+            seat,
+            name: String::new(),
+            nonce: key.to_owned(),
+        });
+    }
+    if let Some(seat) = free(&role.minds) {
+        let level = LevelName::from(Level::Novice);
+        return Some(Command::SeatMind { seat, level });
+    }
+    if happens(dice, 5) {
+        return Some(say(key));
+    }
+    if role.is_restless && happens(dice, 15) {
+        let seat = role.seats[dice.index(role.seats.len())];
+        return Some(Command::Leave { seat });
+    }
+    let is_ready = picture.mine().all(|(_, chair)| chair.wants_rematch);
+    // Now and then somebody asks again, with another nonce.
+    (picture.is_over() && (!is_ready || happens(dice, 10))).then(|| Command::Rematch {
+        nonce: key.to_owned(),
+    })
+}
+
+/// In a match.
+fn play(role: &Role, picture: &Picture, key: &str, dice: &mut GameRng) -> Option<Command> {
+    let step = picture.step;
+    if picture.table.is_paused {
+        return Some(Command::Resume {});
+    }
+    if let Some((seat, _)) = picture.mine().find(|(_, chair)| chair.has_stand_in)
+        && happens(dice, 30)
+    {
+        return Some(Command::Return { seat });
+    }
+    if let Some(seat) = picture.can_undo()
+        && happens(dice, 40)
+    {
+        return Some(Command::Undo { seat, step });
+    }
+    match dice.below(200) {
+        0..4 => return Some(say(key)),
+        4 => return Some(Command::Pause {}),
+        5..7 if role.is_restless => {
+            let seat = role.seats[dice.index(role.seats.len())];
+            return Some(Command::Leave { seat });
+        }
+        // What cannot be done: out of turn, for somebody else, at no step, in no notation.
+        7..10 => {
+            let seat = dice.index(picture.table.chairs.len());
+            let action = "nonsense".to_owned();
+            return Some(Command::Act { seat, step, action });
+        }
+        10 => {
+            let seat = dice.index(picture.table.chairs.len());
+            return Some(Command::Undo { seat, step });
+        }
+        _ => {}
+    }
+    let choices = picture.choices();
+    if choices.is_empty() {
+        return None;
+    }
+    let (seat, legal) = choices[dice.index(choices.len())];
+    let action = legal[dice.index(legal.len())].clone();
+    Some(Command::Act { seat, step, action })
+}
