@@ -94,7 +94,7 @@ impl Load {
         }
         println!("Septet with four players; server and generator share this machine's processor.");
         println!(
-            "Hyakki keeps every step in SQLite (WAL, synchronous=FULL: each commit is on the disk before it is acknowledged)."
+            "Hyakki keeps every step in SQLite (write-ahead log, synced: each commit is on the disk before it is acknowledged)."
         );
         println!(
             "boardgame.io plays a game of ours as large as Septet and keeps it in memory, as it does by default.\n"

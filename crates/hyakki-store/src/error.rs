@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use sqlx::error::DatabaseError;
 use strum::Display;
 use thiserror::Error;
 
@@ -143,18 +142,9 @@ fn from_database(refusal: &dyn sqlx::error::DatabaseError) -> StoreError {
     use sqlx::error::ErrorKind;
     let why = refusal.message().to_owned();
     match refusal.kind() {
-        ErrorKind::UniqueViolation => return Conflict::Taken(Noun::Thing).into(),
-        ErrorKind::ForeignKeyViolation => return StoreError::NotFound(Noun::Thing),
-        _ => {}
-    }
-    let is_postgres = refusal
-        .try_downcast_ref::<sqlx::postgres::PgDatabaseError>()
-        .is_some();
-    let code = refusal.code().unwrap_or_default();
-    if is_postgres {
-        from_sqlstate(&code, why)
-    } else {
-        from_sqlite_code(&code, why)
+        ErrorKind::UniqueViolation => Conflict::Taken(Noun::Thing).into(),
+        ErrorKind::ForeignKeyViolation => StoreError::NotFound(Noun::Thing),
+        _ => from_sqlstate(&refusal.code().unwrap_or_default(), why),
     }
 }
 
@@ -172,26 +162,46 @@ fn from_sqlstate(code: &str, why: String) -> StoreError {
     }
 }
 
-/// Whether another program has the lock that was needed.
-pub(crate) fn is_sqlite_busy(error: &sqlx::Error) -> bool {
-    const BUSY: i32 = 5;
-    let code = error.as_database_error().and_then(DatabaseError::code);
-    code.is_some_and(|code| plain_sqlite_code(&code) == BUSY)
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        use rusqlite::Error;
+        match error {
+            Error::SqliteFailure(failure, why) => {
+                let why = why.unwrap_or_else(|| failure.to_string());
+                from_sqlite(failure, why)
+            }
+            Error::FromSqlConversionFailure(..)
+            | Error::IntegralValueOutOfRange(..)
+            | Error::InvalidColumnType(..)
+            | Error::Utf8Error(..) => StoreError::Corrupt(error.to_string()),
+            other => StoreError::Refused(other.to_string()),
+        }
+    }
 }
 
-/// The lowest byte of an extended code is the plain one.
-fn plain_sqlite_code(code: &str) -> i32 {
-    code.parse::<i32>().unwrap_or_default() & 0xff
-}
-
-fn from_sqlite_code(code: &str, why: String) -> StoreError {
-    match plain_sqlite_code(code) {
-        // Busy, locked, read-only, interrupted, input and output, full, cannot open, file locks.
-        5 | 6 | 8 | 9 | 10 | 13 | 14 | 15 => StoreError::Unavailable(why),
-        // Corrupt, not a database.
-        11 | 26 => StoreError::Corrupt(why),
-        // Too big.
-        18 => StoreError::Invalid("a value"),
+fn from_sqlite(failure: rusqlite::ffi::Error, why: String) -> StoreError {
+    use rusqlite::ErrorCode as Code;
+    use rusqlite::ffi::{
+        SQLITE_CONSTRAINT_FOREIGNKEY, SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE,
+    };
+    match (failure.code, failure.extended_code) {
+        (_, SQLITE_CONSTRAINT_PRIMARYKEY | SQLITE_CONSTRAINT_UNIQUE) => {
+            Conflict::Taken(Noun::Thing).into()
+        }
+        (_, SQLITE_CONSTRAINT_FOREIGNKEY) => StoreError::NotFound(Noun::Thing),
+        (
+            Code::DatabaseBusy
+            | Code::DatabaseLocked
+            | Code::ReadOnly
+            | Code::OperationInterrupted
+            | Code::SystemIoFailure
+            | Code::DiskFull
+            | Code::CannotOpen
+            | Code::FileLockingProtocolFailed,
+            _,
+        ) => StoreError::Unavailable(why),
+        (Code::DatabaseCorrupt | Code::NotADatabase, _) => StoreError::Corrupt(why),
+        (Code::TooBig, _) => StoreError::Invalid("a value"),
         _ => StoreError::Refused(why),
     }
 }

@@ -9,8 +9,10 @@
 //! - [`StoreError`] says what a client can be told.
 //!
 //! The way of a write: `store.rs` puts it into a queue, `writer.rs` gathers what waits there into one transaction,
-//! `judge.rs` decides which commits can be done, `batch.rs` writes them, `news.rs` tells of them.
+//! `judge.rs` decides which commits can be done, `batch.rs` writes them, `flusher.rs` brings them to the disk (PostgreSQL does
+//! that itself), `answers.rs` answers those who wait, and `news.rs` tells of them.
 
+mod answers;
 mod backup;
 mod batch;
 mod chat;
@@ -18,6 +20,9 @@ mod commit;
 mod database;
 mod done;
 mod error;
+mod flushed;
+mod flusher;
+mod job;
 mod judge;
 mod log;
 mod matches;

@@ -7,16 +7,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use crate::answers::Audience;
 use crate::commit::{Committed, TableCommit};
 use crate::database::{Boxed, Database, Listener, sqlite_path};
 use crate::error::StoreError;
+use crate::flusher::Flusher;
+use crate::job::Job;
 use crate::news::Newsroom;
 use crate::prune::Pruned;
 use crate::serving;
 use crate::small::SmallWrite;
 use crate::stats::Counters;
 use crate::user::NewUser;
-use crate::writer::{Job, MAX_QUEUE, Writer};
+use crate::writer::{MAX_QUEUE, Writer};
 
 /// Everything a server keeps. A clone is the same store.
 #[derive(Clone)]
@@ -29,7 +32,8 @@ struct Shared {
     queue: Mutex<Option<mpsc::Sender<Job>>>,
     newsroom: Newsroom,
     counters: Arc<Counters>,
-    writer: Mutex<Option<JoinHandle<()>>>,
+    /// Ends when the writer has.
+    writer: Mutex<Option<oneshot::Receiver<()>>>,
     listener: Option<JoinHandle<()>>,
     /// Held by a server until it closes the store.
     lock: Mutex<Option<File>>,
@@ -95,11 +99,17 @@ impl Store {
             let listening = newsroom.clone().listen(database.clone(), listener);
             tokio::spawn(listening)
         });
+        let flusher = database.flushed().cloned();
+        let flusher = flusher.map(|flushed| Flusher::start(flushed, File::sync_data));
+        let flusher = flusher.transpose();
         let writer = Writer {
             connection: Some(database.connect().await?),
             database: database.clone(),
-            newsroom: newsroom.clone(),
-            counters: Arc::clone(&counters),
+            audience: Audience {
+                newsroom: newsroom.clone(),
+                counters: Arc::clone(&counters),
+            },
+            flusher: flusher.map_err(|error| StoreError::Unavailable(error.to_string()))?,
         };
         let (queue, jobs) = mpsc::channel(MAX_QUEUE);
         let shared = Shared {
@@ -107,7 +117,7 @@ impl Store {
             queue: Mutex::new(Some(queue)),
             newsroom,
             counters,
-            writer: Mutex::new(Some(tokio::spawn(writer.run(jobs)))),
+            writer: Mutex::new(Some(writer.start(jobs)?)),
             listener,
             lock: Mutex::default(),
         };
@@ -132,7 +142,7 @@ impl Store {
         drop(take(&self.shared.queue));
         let writer = take(&self.shared.writer);
         if let Some(writer) = writer {
-            // The writer does not panic; if it did, there is nothing left to finish.
+            // Nothing is sent: it ends with the writer.
             let _ = writer.await;
         }
         if let Some(listener) = &self.shared.listener {

@@ -1,70 +1,31 @@
-//! The writer: one task that gathers writes from everywhere into shared transactions.
+//! The writer: one that gathers writes from everywhere into shared transactions.
 //!
 //! Making a transaction durable costs the same for one write as for a hundred.
-//! While one transaction is on its way to the disk the next writes gather, so nobody waits for company:
+//! While one transaction is being written the next writes gather, so nobody waits for company:
 //! a lone write goes at once, and many go together.
 
 use std::collections::BTreeSet;
+use std::fs::File;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 
 use hyakki_core::TableId;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::answers::{Answers, Audience};
 use crate::batch;
-use crate::commit::{Committed, TableCommit};
+use crate::commit::TableCommit;
 use crate::database::{Connection, Database, QUERY_TIMEOUT, notify};
 use crate::error::{Conflict, Noun, StoreError};
+use crate::flusher::{Flusher, Unflushed};
+use crate::job::{Answer, Job, changed_table};
 use crate::judge::{Ground, Writes};
-use crate::news::{Newsroom, Origin};
-use crate::prune::{self, Pruned};
-use crate::small::SmallWrite;
-use crate::stats::Counters;
+use crate::prune;
 
 /// No transaction holds more writes.
 const MAX_BATCH: usize = 256;
 
 /// No more writes wait; whoever comes then waits for a place.
 pub(crate) const MAX_QUEUE: usize = 1024;
-
-type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
-
-/// A write and who waits for it.
-#[derive(Debug)]
-pub(crate) enum Job {
-    Commit(Box<TableCommit>, Reply<Committed>),
-    Small(Box<SmallWrite>, Reply<u64>),
-    /// A piece of pruning, in a transaction of its own.
-    Prune(i64, Reply<Pruned>),
-}
-
-/// What a job led to, kept back until it is durable.
-enum Answer {
-    Committed(Result<Committed, StoreError>),
-    Small(Result<u64, StoreError>),
-    Pruned(Result<Pruned, StoreError>),
-}
-
-impl Job {
-    fn answer(self, answer: Answer) {
-        // Whoever stopped waiting needs no answer.
-        match (self, answer) {
-            (Job::Commit(_, reply), Answer::Committed(result)) => drop(reply.send(result)),
-            (Job::Small(_, reply), Answer::Small(result)) => drop(reply.send(result)),
-            (Job::Prune(_, reply), Answer::Pruned(result)) => drop(reply.send(result)),
-            (job, _) => job.fail(&StoreError::Refused("answers were mixed up".to_owned())),
-        }
-    }
-
-    fn fail(self, error: &StoreError) {
-        let error = error.clone();
-        match self {
-            Job::Commit(_, reply) => drop(reply.send(Err(error))),
-            Job::Small(_, reply) => drop(reply.send(Err(error))),
-            Job::Prune(_, reply) => drop(reply.send(Err(error))),
-        }
-    }
-}
 
 /// Why a transaction did not come about.
 struct Failure {
@@ -94,16 +55,55 @@ impl Failure {
     }
 }
 
+/// What a transaction led to.
+struct Transaction {
+    answers: Vec<Answer>,
+    /// The commit that still has to reach the disk.
+    commit: Option<UnflushedCommit>,
+}
+
+/// A commit's number, and the file that it is in.
+struct UnflushedCommit {
+    number: u64,
+    wal: Arc<File>,
+}
+
 pub(crate) struct Writer {
     pub(crate) database: Database,
-    pub(crate) newsroom: Newsroom,
-    pub(crate) counters: Arc<Counters>,
+    pub(crate) audience: Audience,
     pub(crate) connection: Option<Connection>,
+    /// Brings commits to the disk; nothing where the database does it itself.
+    pub(crate) flusher: Option<Flusher>,
 }
 
 impl Writer {
-    /// Works until no more jobs can come, then closes the connection.
-    pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
+    /// Sets it to work until no more jobs can come; what is given ends then.
+    pub(crate) fn start(
+        self,
+        queue: mpsc::Receiver<Job>,
+    ) -> Result<oneshot::Receiver<()>, StoreError> {
+        let (end, ended) = oneshot::channel();
+        let waits_for_disk = self.flusher.is_some();
+        let working = async move {
+            self.run(queue).await;
+            drop(end);
+        };
+        if waits_for_disk {
+            // A thread of its own: whole transactions run in one go, and nobody else is held up.
+            let runtime = tokio::runtime::Builder::new_current_thread()
+                .enable_time()
+                .build();
+            let runtime = runtime.map_err(|error| no_thread(&error))?;
+            let thread = std::thread::Builder::new().name("writer".to_owned());
+            let spawned = thread.spawn(move || runtime.block_on(working));
+            spawned.map_err(|error| no_thread(&error))?;
+        } else {
+            tokio::spawn(working);
+        }
+        Ok(ended)
+    }
+
+    async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
         let mut jobs = Vec::with_capacity(MAX_BATCH);
         while queue.recv_many(&mut jobs, MAX_BATCH).await > 0 {
             let is_prune = |job: &mut Job| matches!(job, Job::Prune(..));
@@ -115,14 +115,19 @@ impl Writer {
                 self.write_batch(vec![prune]).await;
             }
         }
+        // Everything is answered before the database is left.
+        self.flusher = None;
         if let Some(connection) = self.connection.take() {
             connection.close().await;
         }
     }
 
     async fn write_batch(&mut self, jobs: Vec<Job>) {
+        if let Err(error) = self.mend_log().await {
+            return fail_all(jobs, &error);
+        }
         match self.transact(&jobs).await {
-            Ok(answers) => self.answer_all(jobs, answers),
+            Ok(transaction) => self.answer(jobs, transaction),
             // The database is there and refuses one of them; only alone does it show which.
             Err(failure) if failure.is_connection_good && jobs.len() > 1 => {
                 for job in jobs {
@@ -136,38 +141,57 @@ impl Writer {
     async fn write_alone(&mut self, job: Job) {
         let alone = vec![job];
         match self.transact(&alone).await {
-            Ok(answers) => self.answer_all(alone, answers),
+            Ok(transaction) => self.answer(alone, transaction),
             Err(failure) => fail_all(alone, &failure.error),
         }
     }
 
-    fn answer_all(&self, jobs: Vec<Job>, answers: Vec<Answer>) {
-        for (job, answer) in jobs.into_iter().zip(answers) {
-            if let Some(table_id) = changed_table(&job, &answer) {
-                self.newsroom.tell(table_id.clone(), Origin::Here);
-            }
-            self.counters.count(matches!(
-                answer,
-                Answer::Committed(Ok(_)) | Answer::Small(Ok(_)) | Answer::Pruned(Ok(_))
-            ));
-            job.answer(answer);
+    /// Where something did not reach the disk, all of the log is copied into the database, and durable then.
+    async fn mend_log(&mut self) -> Result<(), StoreError> {
+        let Some(flusher) = self.flusher.as_ref().filter(|flusher| flusher.has_failed()) else {
+            return Ok(());
+        };
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.database.connect().await?,
+        };
+        connection.copy_log().await?;
+        flusher.recover();
+        self.connection = Some(connection);
+        Ok(())
+    }
+
+    /// Answers when the transaction is durable.
+    fn answer(&self, jobs: Vec<Job>, transaction: Transaction) {
+        let answers = Answers {
+            jobs,
+            answers: transaction.answers,
+            audience: self.audience.clone(),
+        };
+        match (&self.flusher, transaction.commit) {
+            (Some(flusher), Some(UnflushedCommit { number, wal })) => flusher.flush(Unflushed {
+                number,
+                wal,
+                answers: Some(answers),
+            }),
+            _ => answers.give(),
         }
     }
 
     /// All jobs in one transaction.
-    async fn transact(&mut self, jobs: &[Job]) -> Result<Vec<Answer>, Failure> {
+    async fn transact(&mut self, jobs: &[Job]) -> Result<Transaction, Failure> {
         loop {
             let (mut connection, is_fresh) = match self.connection.take() {
                 Some(connection) => (connection, false),
                 None => (self.database.connect().await.map_err(Failure::away)?, true),
             };
-            let working = transact_on(&mut connection, self.newsroom.node(), jobs);
+            let node = self.audience.newsroom.node();
+            let working = transact_on(&mut connection, node, self.flusher.as_ref(), jobs);
             let result = tokio::time::timeout(QUERY_TIMEOUT, working).await;
             match result.unwrap_or_else(|_| Err(Failure::in_doubt("no answer in time"))) {
-                Ok(answers) => {
+                Ok(transaction) => {
                     self.connection = Some(connection);
-                    self.counters.n_transactions.fetch_add(1, Relaxed);
-                    return Ok(answers);
+                    return Ok(transaction);
                 }
                 Err(failure) if failure.is_connection_good => {
                     self.connection = Some(connection);
@@ -181,35 +205,56 @@ impl Writer {
     }
 }
 
-fn changed_table<'a>(job: &'a Job, answer: &Answer) -> Option<&'a TableId> {
-    match (job, answer) {
-        (Job::Commit(commit, _), Answer::Committed(Ok(_))) => Some(&commit.table_id),
-        (Job::Small(small, _), Answer::Small(Ok(_))) => small.changed_table(),
-        _ => None,
-    }
-}
-
-fn fail_all(jobs: Vec<Job>, error: &StoreError) {
-    for job in jobs {
-        job.fail(error);
-    }
-}
-
 async fn transact_on(
     connection: &mut Connection,
     node: &str,
+    flusher: Option<&Flusher>,
     jobs: &[Job],
-) -> Result<Vec<Answer>, Failure> {
+) -> Result<Transaction, Failure> {
     match prepare(connection, node, jobs).await {
-        Ok(answers) => match connection.commit().await {
-            Ok(()) => Ok(answers),
-            Err(error) => Err(Failure::in_doubt(&error.to_string())),
-        },
+        Ok(answers) => {
+            let commit = commit(connection, flusher).await?;
+            Ok(Transaction { answers, commit })
+        }
         Err(error) => Err(Failure {
             error,
             is_connection_good: connection.roll_back().await.is_ok(),
             is_nothing_done: true,
         }),
+    }
+}
+
+async fn commit(
+    connection: &mut Connection,
+    flusher: Option<&Flusher>,
+) -> Result<Option<UnflushedCommit>, Failure> {
+    let in_doubt = |error: StoreError| Failure::in_doubt(&error.to_string());
+    let (Some(flusher), Some(wal)) = (flusher, connection.wal()) else {
+        connection.commit().await.map_err(in_doubt)?;
+        return Ok(None);
+    };
+    let number = flusher.begin();
+    match connection.commit().await {
+        Ok(()) => Ok(Some(UnflushedCommit { number, wal })),
+        Err(error) => {
+            let answers = None;
+            flusher.flush(Unflushed {
+                number,
+                wal,
+                answers,
+            });
+            Err(in_doubt(error))
+        }
+    }
+}
+
+fn no_thread(error: &std::io::Error) -> StoreError {
+    StoreError::Unavailable(error.to_string())
+}
+
+fn fail_all(jobs: Vec<Job>, error: &StoreError) {
+    for job in jobs {
+        job.fail(error);
     }
 }
 

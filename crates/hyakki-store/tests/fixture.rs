@@ -208,12 +208,11 @@ pub(crate) async fn commit_chat(
 /// Does something to the database that the store itself never does.
 pub(crate) async fn execute(url: &str, sql: &'static str) {
     use sqlx::Connection as _;
-    if url.starts_with("postgres") {
+    if let Some(path) = url.strip_prefix("sqlite:") {
+        let connection = rusqlite::Connection::open(path).unwrap();
+        connection.execute_batch(sql).unwrap();
+    } else {
         let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
         sqlx::query(sql).execute(&mut connection).await.unwrap();
-    } else {
-        let mut connection = sqlx::SqliteConnection::connect(url).await.unwrap();
-        sqlx::query(sql).execute(&mut connection).await.unwrap();
-        connection.close().await.unwrap();
     }
 }

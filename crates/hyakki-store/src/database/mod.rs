@@ -7,13 +7,14 @@ mod postgres;
 mod sqlite;
 mod value;
 
+use std::fs::File;
 use std::path::Path;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPool};
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
-use sqlx::{Connection as _, PgConnection, SqliteConnection};
+use sqlx::{Connection as _, PgConnection};
 
 use crate::error::StoreError;
 
@@ -21,7 +22,10 @@ pub(crate) use postgres::{Listener, notify};
 pub(crate) use sqlite::{make_folder, path_in as sqlite_path};
 pub(crate) use value::{Row, Value, check_text};
 
-use value::{postgres_query, sqlite_query};
+use sqlite::{Readers, SqliteConnection, SqliteWriter, off_the_runtime};
+use value::postgres_query;
+
+use crate::flushed::Flushed;
 
 /// How long a connection may take to be made.
 pub(crate) const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
@@ -79,8 +83,7 @@ pub(crate) use sql_over_rows;
 #[derive(Clone)]
 pub(crate) enum Database {
     Sqlite {
-        options: Box<SqliteConnectOptions>,
-        readers: SqlitePool,
+        readers: Arc<Readers>,
     },
     Postgres {
         options: Box<PgConnectOptions>,
@@ -104,16 +107,27 @@ impl Database {
     pub(crate) async fn connect(&self) -> Result<Connection, StoreError> {
         let connecting = async {
             match self {
-                Database::Sqlite { options, .. } => SqliteConnection::connect_with(options)
-                    .await
-                    .map(Connection::Sqlite),
-                Database::Postgres { options, .. } => PgConnection::connect_with(options)
-                    .await
-                    .map(Connection::Postgres),
+                Database::Sqlite { readers } => {
+                    let path = readers.path().to_owned();
+                    let writer = off_the_runtime(move || SqliteWriter::open(&path)).await?;
+                    Ok(Connection::Sqlite(writer))
+                }
+                Database::Postgres { options, .. } => {
+                    let connection = PgConnection::connect_with(options).await?;
+                    Ok(Connection::Postgres(connection))
+                }
             }
         };
         let connected = tokio::time::timeout(CONNECT_TIMEOUT, connecting).await;
-        Ok(connected.map_err(|_| no_answer())??)
+        connected.unwrap_or_else(|_| Err(no_answer()))
+    }
+
+    /// Which commits have reached the disk; nothing where the database looks after that itself.
+    pub(crate) fn flushed(&self) -> Option<&Arc<Flushed>> {
+        match self {
+            Database::Sqlite { readers } => Some(&readers.flushed),
+            Database::Postgres { .. } => None,
+        }
     }
 
     /// Reads rows.
@@ -128,10 +142,10 @@ impl Database {
     fn read<'a>(&'a self, sql: Sql, values: &'a [Value<'a>]) -> Boxed<'a, Vec<Row>> {
         let reading = async move {
             match self {
-                Database::Sqlite { readers, .. } => {
-                    let query = sqlite_query(sql, values)?;
-                    let rows = query.fetch_all(readers).await?;
-                    Ok(rows.into_iter().map(Row::Sqlite).collect())
+                Database::Sqlite { readers } => {
+                    value::check(values)?;
+                    let values = values.iter().map(|value| value.into_owned()).collect();
+                    readers.fetch(sql.sqlite, values).await
                 }
                 Database::Postgres { readers, .. } => {
                     let query = postgres_query(sql, values)?;
@@ -158,7 +172,10 @@ impl Database {
     /// Copies the whole database into an empty file.
     pub(crate) fn copy_into<'a>(&'a self, path: &'a Path) -> Boxed<'a, ()> {
         match self {
-            Database::Sqlite { options, .. } => Box::pin(sqlite::copy_into(options, path)),
+            Database::Sqlite { readers } => {
+                let (path, copy) = (readers.path().to_owned(), path.to_owned());
+                Box::pin(off_the_runtime(move || sqlite::copy_into(&path, &copy)))
+            }
             Database::Postgres { .. } => Box::pin(async { Err(StoreError::UsePgDump) }),
         }
     }
@@ -167,7 +184,7 @@ impl Database {
     pub(crate) fn close(&self) -> Boxed<'_, ()> {
         Box::pin(async move {
             match self {
-                Database::Sqlite { readers, .. } => readers.close().await,
+                Database::Sqlite { readers } => readers.close().await,
                 Database::Postgres { readers, .. } => readers.close().await,
             }
             Ok(())
@@ -177,7 +194,7 @@ impl Database {
 
 /// A connection for writing; whoever has it can open a transaction.
 pub(crate) enum Connection {
-    Sqlite(SqliteConnection),
+    Sqlite(SqliteWriter),
     Postgres(PgConnection),
 }
 
@@ -195,9 +212,9 @@ impl Connection {
     ) -> Result<u64, StoreError> {
         let sql = sql.into();
         match self {
-            Connection::Sqlite(connection) => {
-                let query = sqlite_query(sql, values)?;
-                Ok(query.execute(connection).await?.rows_affected())
+            Connection::Sqlite(writer) => {
+                value::check(values)?;
+                writer.connection.execute(sql.sqlite, values)
             }
             Connection::Postgres(connection) => {
                 let query = postgres_query(sql, values)?;
@@ -214,10 +231,9 @@ impl Connection {
     ) -> Result<Vec<Row>, StoreError> {
         let sql = sql.into();
         match self {
-            Connection::Sqlite(connection) => {
-                let query = sqlite_query(sql, values)?;
-                let rows = query.fetch_all(connection).await?;
-                Ok(rows.into_iter().map(Row::Sqlite).collect())
+            Connection::Sqlite(writer) => {
+                value::check(values)?;
+                writer.connection.fetch(sql.sqlite, values)
             }
             Connection::Postgres(connection) => {
                 let query = postgres_query(sql, values)?;
@@ -237,7 +253,29 @@ impl Connection {
         self.execute(begin, &[]).await.map(drop)
     }
 
-    /// Makes everything since [`begin`](Self::begin) durable.
+    /// The file in which a commit has to be brought to the disk; nothing where committing does it.
+    pub(crate) fn wal(&self) -> Option<Arc<File>> {
+        match self {
+            Connection::Sqlite(writer) => Some(Arc::clone(&writer.wal)),
+            Connection::Postgres(_) => None,
+        }
+    }
+
+    /// Copies SQLite's log into the file and empties it. What was in it is durable then, also where the log itself is not.
+    pub(crate) async fn copy_log(&mut self) -> Result<(), StoreError> {
+        let Connection::Sqlite(_) = self else {
+            return Ok(());
+        };
+        for row in self.fetch("PRAGMA wal_checkpoint(TRUNCATE)", &[]).await? {
+            let is_busy: bool = row.get(0)?;
+            if is_busy {
+                return Err(StoreError::Unavailable("the log is in use".to_owned()));
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends the transaction well. It is durable when its [log](Self::wal) is, or at once where there is none.
     pub(crate) async fn commit(&mut self) -> Result<(), StoreError> {
         self.execute("COMMIT", &[]).await.map(drop)
     }
@@ -249,10 +287,10 @@ impl Connection {
 
     /// Takes leave of the database.
     pub(crate) async fn close(self) {
-        // A connection that cannot be closed well is closed all the same.
-        let _ = match self {
-            Connection::Sqlite(connection) => connection.close().await,
-            Connection::Postgres(connection) => connection.close().await,
-        };
+        match self {
+            Connection::Sqlite(writer) => drop(writer),
+            // A connection that cannot be closed well is closed all the same.
+            Connection::Postgres(connection) => drop(connection.close().await),
+        }
     }
 }

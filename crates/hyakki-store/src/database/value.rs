@@ -2,10 +2,11 @@
 
 use std::str::FromStr;
 
+use rusqlite::ToSql;
+use rusqlite::types::{self as sqlite, FromSql, ToSqlOutput, ValueRef};
 use sqlx::postgres::{PgArguments, PgRow};
 use sqlx::query::Query;
-use sqlx::sqlite::{SqliteArguments, SqliteRow};
-use sqlx::{Arguments, Decode, Encode, Postgres, Row as _, Sqlite, Type};
+use sqlx::{Arguments as _, Decode, Postgres, Row as _, Type};
 
 use super::Sql;
 use crate::error::StoreError;
@@ -20,12 +21,41 @@ pub(crate) enum Value<'a> {
     Bytes(&'a [u8]),
 }
 
-/// A statement with its values, for SQLite.
-pub(super) fn sqlite_query(
-    sql: Sql,
-    values: &[Value<'_>],
-) -> Result<Query<'static, Sqlite, SqliteArguments>, StoreError> {
-    Ok(sqlx::query_with(sql.sqlite, arguments(values)?))
+impl Value<'_> {
+    fn check(self) -> Result<(), StoreError> {
+        match self {
+            Value::Text(text) | Value::OptionalText(Some(text)) => check_text(text),
+            _ => Ok(()),
+        }
+    }
+
+    /// For a statement that runs on another thread.
+    pub(super) fn into_owned(self) -> sqlite::Value {
+        match self {
+            Value::Int(int) => int.into(),
+            Value::Bool(bool) => bool.into(),
+            Value::Text(text) => text.to_owned().into(),
+            Value::OptionalText(text) => text.map(str::to_owned).into(),
+            Value::Bytes(bytes) => bytes.to_vec().into(),
+        }
+    }
+}
+
+impl ToSql for Value<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match *self {
+            Value::Int(int) => ValueRef::Integer(int),
+            Value::Bool(bool) => ValueRef::Integer(i64::from(bool)),
+            Value::Text(text) | Value::OptionalText(Some(text)) => ValueRef::Text(text.as_bytes()),
+            Value::OptionalText(None) => ValueRef::Null,
+            Value::Bytes(bytes) => ValueRef::Blob(bytes),
+        }))
+    }
+}
+
+/// Whether both databases can keep these values.
+pub(super) fn check(values: &[Value<'_>]) -> Result<(), StoreError> {
+    values.iter().try_for_each(|value| value.check())
 }
 
 /// A statement with its values, for PostgreSQL.
@@ -33,24 +63,9 @@ pub(super) fn postgres_query(
     sql: Sql,
     values: &[Value<'_>],
 ) -> Result<Query<'static, Postgres, PgArguments>, StoreError> {
-    Ok(sqlx::query_with(sql.postgres, arguments(values)?))
-}
-
-/// The values as a driver wants them.
-fn arguments<'q, A>(values: &[Value<'q>]) -> Result<A, StoreError>
-where
-    A: Arguments,
-    i64: Encode<'q, A::Database> + Type<A::Database>,
-    bool: Encode<'q, A::Database> + Type<A::Database>,
-    &'q str: Encode<'q, A::Database> + Type<A::Database>,
-    Option<&'q str>: Encode<'q, A::Database> + Type<A::Database>,
-    &'q [u8]: Encode<'q, A::Database> + Type<A::Database>,
-{
-    let mut arguments = A::default();
+    check(values)?;
+    let mut arguments = PgArguments::default();
     for &value in values {
-        if let Value::Text(text) | Value::OptionalText(Some(text)) = value {
-            check_text(text)?;
-        }
         let added = match value {
             Value::Int(int) => arguments.add(int),
             Value::Bool(bool) => arguments.add(bool),
@@ -60,7 +75,7 @@ where
         };
         added.map_err(|error| StoreError::Refused(error.to_string()))?;
     }
-    Ok(arguments)
+    Ok(sqlx::query_with(sql.postgres, arguments))
 }
 
 /// PostgreSQL has no text with a zero character in it, so neither database has.
@@ -73,7 +88,7 @@ pub(crate) fn check_text(text: &str) -> Result<(), StoreError> {
 
 /// A row of an answer.
 pub(crate) enum Row {
-    Sqlite(SqliteRow),
+    Sqlite(Vec<sqlite::Value>),
     Postgres(PgRow),
 }
 
@@ -81,13 +96,17 @@ impl Row {
     /// The value in a column, counted from 0.
     pub(crate) fn get<T>(&self, column: usize) -> Result<T, StoreError>
     where
-        T: for<'r> Decode<'r, Sqlite> + Type<Sqlite>,
+        T: FromSql,
         T: for<'r> Decode<'r, Postgres> + Type<Postgres>,
     {
-        Ok(match self {
-            Row::Sqlite(row) => row.try_get(column)?,
-            Row::Postgres(row) => row.try_get(column)?,
-        })
+        match self {
+            Row::Sqlite(row) => {
+                let value = row.get(column).map_or(ValueRef::Null, ValueRef::from);
+                let damaged = |error| StoreError::Corrupt(format!("column {column}: {error}"));
+                T::column_result(value).map_err(damaged)
+            }
+            Row::Postgres(row) => Ok(row.try_get(column)?),
+        }
     }
 
     /// The value that the text in a column stands for.

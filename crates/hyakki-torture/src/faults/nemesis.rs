@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result};
 use hyakki_core::{Dice as _, GameRng};
-use sqlx::{Connection as _, SqliteConnection};
 use tokio::time::{Instant, sleep};
 
 use super::fault::{Fault, FaultCounts, ON_POSTGRES, ON_SQLITE};
@@ -163,11 +162,12 @@ impl Nemesis<'_> {
     }
 
     async fn hold_lock(&mut self) -> Result<()> {
-        let mut connection = SqliteConnection::connect(&self.database.url()).await?;
-        let begin = "PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE";
-        sqlx::raw_sql(begin).execute(&mut connection).await?;
+        let Database::Sqlite { path, .. } = &self.database else {
+            return Ok(());
+        };
+        let connection = rusqlite::Connection::open(path)?;
+        connection.execute_batch("PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE")?;
         self.wait(200..6500).await;
-        sqlx::raw_sql("ROLLBACK").execute(&mut connection).await?;
-        Ok(connection.close().await?)
+        Ok(connection.execute_batch("ROLLBACK")?)
     }
 }

@@ -8,7 +8,6 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, bail, ensure};
 use hyakki_core::{Dice as _, GameRng};
 use hyakki_store::Store;
-use sqlx::{Connection as _, Row as _, SqliteConnection};
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep};
 
@@ -289,12 +288,8 @@ impl State<'_> {
         let store = Store::open(&self.url()).await?;
         let evidence = Evidence::read(&store, &self.history).await;
         store.close().await;
-        let mut connection = SqliteConnection::connect(&self.url()).await?;
-        let row = sqlx::query("PRAGMA integrity_check")
-            .fetch_one(&mut connection)
-            .await?;
-        let found: String = row.try_get(0)?;
-        connection.close().await?;
+        let connection = rusqlite::Connection::open(self.path())?;
+        let found: String = connection.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
         ensure!(found == "ok", "the file is damaged: {found}");
         evidence
     }

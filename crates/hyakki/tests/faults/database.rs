@@ -30,6 +30,12 @@ impl Database {
         Database { url, _folder: None }
     }
 
+    /// Another program's connection to the file.
+    pub(crate) fn connect(&self) -> rusqlite::Connection {
+        let path = self.url.strip_prefix("sqlite:").unwrap();
+        rusqlite::Connection::open(path).unwrap()
+    }
+
     /// Opens it beside the server.
     pub(crate) async fn open(&self) -> Store {
         Store::open(&self.url).await.unwrap()

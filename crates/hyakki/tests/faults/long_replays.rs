@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use reqwest::header::COOKIE;
-use sqlx::{Connection as _, SqliteConnection};
 use tempfile::TempDir;
 
 use crate::TIMEOUT;
@@ -41,8 +40,8 @@ async fn import(node: &Node, record: String) -> String {
 }
 
 /// Lets the first action of the only match have been taken and taken back again and again.
-async fn lengthen(database: &Database) {
-    let mut connection = SqliteConnection::connect(&database.url).await.unwrap();
+fn lengthen(database: &Database) {
+    let connection = database.connect();
     let first = "(SELECT min(step) FROM log WHERE line LIKE '%action%')";
     let make_room = format!(
         "UPDATE log SET step = step + {} WHERE step >= {first}",
@@ -58,12 +57,8 @@ async fn lengthen(database: &Database) {
          SELECT match_id, step - 2 * {N_UNDOS} + 2 * number + 1, '{{\"undo\":1}}', at_ms FROM act, pair"
     );
     for statement in [make_room, fill] {
-        sqlx::query(sqlx::AssertSqlSafe(statement))
-            .execute(&mut connection)
-            .await
-            .unwrap();
+        connection.execute_batch(&statement).unwrap();
     }
-    connection.close().await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -72,7 +67,7 @@ async fn a_server_that_replays_ends_in_time_and_serves_others_meanwhile() {
     let node = Node::start(&database.url).await;
     let id = import(&node, short_record().await).await;
     assert!(node.terminate().await.success());
-    lengthen(&database).await;
+    lengthen(&database);
 
     let node = Node::start(&database.url).await;
     let http = reqwest::Client::builder().no_proxy().build().unwrap();

@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 
 use reqwest::StatusCode;
 use serde_json::json;
-use sqlx::Connection as _;
 use tempfile::TempDir;
 
 use crate::club::{Club, MIXED};
@@ -125,7 +124,7 @@ async fn pruning_removes_what_is_old_and_says_how_much() {
     };
     assert_eq!(prune("1d").await, "removed 0 tables, 0 matches, 0 users\n");
     assert_eq!(node.get(&table).await.0, StatusCode::OK);
-    age_by_two_days(&database).await;
+    age_by_two_days(&database);
     // Where everything is old, it is the clock that is wrong.
     let arguments = ["prune", "--older-than=1d", "--database", &database.url];
     let (code, _, complaint) = run(&arguments).await;
@@ -141,20 +140,13 @@ async fn pruning_removes_what_is_old_and_says_how_much() {
 }
 
 /// Makes everything as if it had happened two days earlier.
-async fn age_by_two_days(database: &Database) {
-    const TWO_DAYS_EARLIER: [&str; 4] = [
-        "UPDATE users SET created_ms = created_ms - 172800000",
-        "UPDATE tokens SET last_seen_ms = last_seen_ms - 172800000",
-        "UPDATE tables SET updated_ms = updated_ms - 172800000",
-        "UPDATE matches SET finished_ms = finished_ms - 172800000",
-    ];
-    let mut connection = sqlx::SqliteConnection::connect(&database.url)
-        .await
-        .unwrap();
-    for sql in TWO_DAYS_EARLIER {
-        sqlx::query(sql).execute(&mut connection).await.unwrap();
-    }
-    connection.close().await.unwrap();
+fn age_by_two_days(database: &Database) {
+    let two_days_earlier = "
+        UPDATE users SET created_ms = created_ms - 172800000;
+        UPDATE tokens SET last_seen_ms = last_seen_ms - 172800000;
+        UPDATE tables SET updated_ms = updated_ms - 172800000;
+        UPDATE matches SET finished_ms = finished_ms - 172800000;";
+    database.connect().execute_batch(two_days_earlier).unwrap();
 }
 
 #[tokio::test]
@@ -229,13 +221,8 @@ async fn a_database_that_cannot_be_written_is_told_once_and_to_orchestrators() {
     let database = Database::sqlite();
     let node = Node::start(&database.url).await;
     let person = Person::arrive(&node).await;
-    let mut lock = sqlx::SqliteConnection::connect(&database.url)
-        .await
-        .unwrap();
-    sqlx::query("BEGIN IMMEDIATE")
-        .execute(&mut lock)
-        .await
-        .unwrap();
+    let lock = database.connect();
+    lock.execute_batch("BEGIN IMMEDIATE").unwrap();
     until("not ready, though it can be read", async || {
         let (status, why) = node.get("/readyz").await;
         let is_told = why == "the database cannot be written\n";
@@ -259,7 +246,7 @@ async fn a_database_that_cannot_be_written_is_told_once_and_to_orchestrators() {
     for told in ["not ready", "the store is away"] {
         assert_eq!(log.matches(told).count(), 1, "{log}");
     }
-    sqlx::query("ROLLBACK").execute(&mut lock).await.unwrap();
+    lock.execute_batch("ROLLBACK").unwrap();
     assert_eq!(node.get("/readyz").await.0, StatusCode::OK);
 }
 

@@ -66,14 +66,7 @@ async fn a_database_from_a_newer_program() {
                 .await
                 .unwrap();
         } else {
-            let mut connection = sqlx::SqliteConnection::connect(&database.url)
-                .await
-                .unwrap();
-            sqlx::query(version_99)
-                .execute(&mut connection)
-                .await
-                .unwrap();
-            connection.close().await.unwrap();
+            database.connect().execute_batch(version_99).unwrap();
         }
         let complaint = refusal(&["--database", &database.url]).await;
         assert!(complaint.contains("version 99"), "{complaint}");
