@@ -33,6 +33,7 @@ const SKELETON: &[&str] = &[
     "tests/rulebook.rs",
     "tests/table.rs",
     "tests/view.rs",
+    "tests/witness.rs",
     "tests/worlds.rs",
 ];
 

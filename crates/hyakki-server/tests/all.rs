@@ -31,3 +31,4 @@ mod sharing;
 mod stopping;
 mod streams;
 mod versions;
+mod wire;

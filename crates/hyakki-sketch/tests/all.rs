@@ -12,4 +12,5 @@ mod perft;
 mod rulebook;
 mod table;
 mod view;
+mod witness;
 mod worlds;

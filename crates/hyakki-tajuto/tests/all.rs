@@ -11,6 +11,7 @@ mod perft;
 mod rulebook;
 mod table;
 mod view;
+mod witness;
 mod worlds;
 
 #[global_allocator]

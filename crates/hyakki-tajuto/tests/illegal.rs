@@ -6,8 +6,8 @@ use hyakki_core::{Game, GameRng, Rule, Seat, at_random, drive};
 use hyakki_laws::Witness;
 use hyakki_tajuto::{Action, Extra, Hand, Illegal, Tajuto};
 
-use crate::laws::TajutoWitness;
 use crate::table::{Table, config, floors, seat};
+use crate::witness::TajutoWitness;
 
 #[test]
 fn not_your_turn_also_before_the_start_while_chance_falls_and_for_seats_that_do_not_exist() {
