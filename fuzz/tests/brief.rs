@@ -1,4 +1,4 @@
-//! Every fuzz target, briefly, on generated input: random bytes, real records, and damaged ones.
+//! Every fuzz target, briefly: on generated input (random bytes, real records, and damaged ones), and on what libFuzzer found.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -93,4 +93,22 @@ fn check() {
         let bytes: Vec<u8> = (0..rng.index(700)).map(|_| rng.next_word() as u8).collect();
         hyakki_fuzz::check(&bytes);
     }
+}
+
+/// Runs a target on every input of its corpus: inputs that libFuzzer kept because each reaches something that no other does.
+fn replay(name: &str, target: fn(&[u8])) {
+    let folder = format!("{}/corpora/{name}", env!("CARGO_MANIFEST_DIR"));
+    let mut n_inputs = 0;
+    for file in std::fs::read_dir(folder).unwrap() {
+        target(&std::fs::read(file.unwrap().path()).unwrap());
+        n_inputs += 1;
+    }
+    assert!(n_inputs > 20, "the corpus of {name} has {n_inputs} inputs");
+}
+
+#[test]
+fn corpora() {
+    replay("record", hyakki_fuzz::record);
+    replay("notation", hyakki_fuzz::notation);
+    replay("check", hyakki_fuzz::check);
 }
