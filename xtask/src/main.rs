@@ -11,6 +11,7 @@ mod bench_web;
 mod browser;
 mod dependencies;
 mod fuzz;
+mod fuzz_api;
 mod load;
 mod metadata;
 mod needs;
@@ -56,6 +57,8 @@ enum Command {
     Torture(torture::Torture),
     /// Cut the power of a server many times, and look at what is left on its disk
     PowerCut(torture::PowerCut),
+    /// Send a server odd requests and commands made from its own description, on both databases
+    FuzzApi(fuzz_api::FuzzApi),
     /// Write the protocol's types as TypeScript for the web front
     #[command(name = "typescript")]
     TypeScript(typescript::TypeScript),
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         Command::Fuzz(fuzz) => fuzz.run(),
         Command::Torture(torture) => torture.run(),
         Command::PowerCut(power_cut) => power_cut.run(),
+        Command::FuzzApi(fuzz_api) => fuzz_api.run(),
         Command::TypeScript(typescript) => typescript.run(),
     };
     match result {

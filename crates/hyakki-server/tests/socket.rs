@@ -59,6 +59,11 @@ impl Socket {
         self.stream.send(frame).await.unwrap();
     }
 
+    /// Sends a frame; false if the server has closed the socket.
+    pub(crate) async fn try_send(&mut self, frame: Message) -> bool {
+        self.stream.send(frame).await.is_ok()
+    }
+
     pub(crate) async fn send_text(&mut self, text: &str) {
         self.send(Message::text(text)).await;
     }
