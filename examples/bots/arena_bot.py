@@ -10,7 +10,8 @@ import sys
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "start":
-        # What is played, and in which seat; loading a model belongs here.
+        # What is played, and in which seat; loading a model belongs here. With the seed the same is played again.
+        random.seed(message["seed"])
         answer = {"type": "ready"}
     elif message["type"] == "move":
         answer = {"action": random.choice(message["legal"])}

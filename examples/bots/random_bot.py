@@ -3,10 +3,8 @@ import argparse, http.client, json, os, random, secrets, time, urllib.error, url
 
 class Server:
     def __init__(self, address, token):
-        self.address = address.rstrip("/")
-        self.headers = {"Content-Type": "application/json"}
-        token = token or self.call("/api/bots", {"name": "Random"})["token"]
-        self.headers["Authorization"] = f"Bearer {token}"
+        self.address, self.headers = address.rstrip("/"), {"Content-Type": "application/json"}
+        self.headers["Authorization"] = "Bearer " + (token or self.call("/api/bots", {"name": "Random"})["token"])
 
     def open(self, path, body=None):
         request = urllib.request.Request(self.address + path, body and json.dumps(body).encode(), self.headers)
@@ -50,10 +48,12 @@ if not any(holder.get("is_me") for holder in holders):
     server.ask(table, do="sit", seat=free.pop(0), name="", nonce=secrets.token_hex(16))
 for seat in [] if arguments.table else free:
     server.ask(table, do="seat-mind", seat=seat, level="apprentice")
-for picture in server.pictures(table):
+done = {"step": 0}  # The last answer: pictures from before it may still be on their way, and are skipped.
+for picture in (newer for newer in server.pictures(table) if newer["step"] >= done["step"]):
     match = picture["table"]["match"] or {"places": None, "sides": []}
     for seat, legal in ((side["seat"], side["legal"]) for side in match["sides"] if side["legal"]):
-        server.ask(table, match["id"], do="act", seat=seat, step=picture["step"], action=random.choice(legal))
+        act = {"do": "act", "seat": seat, "step": picture["step"], "action": random.choice(legal)}
+        done = server.ask(table, match["id"], **act) or done
     if match["places"]:
         print(json.dumps({"match": match["id"], "places": match["places"], "seat": match["sides"][0]["seat"]}))
         break

@@ -1,10 +1,10 @@
-//! `cargo xtask typescript`: the types of the protocol and of each game's view for the web front.
+//! `cargo xtask typescript`: the types of the protocol and of each game's view, for the web front and for people.
 
 use anyhow::Result;
 
 use crate::shell::{cargo, run};
 
-/// Write the types of the protocol and of each game's view as TypeScript for the web front
+/// Write the types of the protocol and of each game's view: as TypeScript for the web front, and in docs/games
 #[derive(Debug, clap::Args)]
 pub(crate) struct TypeScript {
     /// Only look whether the files are fresh
@@ -26,7 +26,10 @@ impl TypeScript {
             "all",
             "--",
         ]);
-        test.arg("the_typescript_of_the_web_front_is_fresh");
+        test.args([
+            "the_typescript_of_the_web_front_is_fresh",
+            "the_fields_on_the_page_of_a_game_are_fresh",
+        ]);
         if !self.check {
             test.env("UPDATE_EXPECT", "1");
         }

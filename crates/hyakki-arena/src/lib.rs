@@ -46,6 +46,7 @@ mod outside;
 mod play;
 mod played;
 mod plural;
+mod program_seed;
 mod ratings;
 mod report;
 mod run_args;

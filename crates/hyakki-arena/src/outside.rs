@@ -21,6 +21,8 @@ pub(crate) struct Program {
     /// Lines to the program; dropping it closes the program's input.
     questions: Option<Sender<String>>,
     answers: Receiver<Line>,
+    /// Whether it has ever answered a question.
+    has_answered: bool,
 }
 
 /// What a program writes.
@@ -37,6 +39,9 @@ const STARTING: Duration = Duration::from_secs(10);
 
 /// What is added to the time of a move for the way there and back.
 const GRACE: Duration = Duration::from_millis(50);
+
+/// Of a program that never answered this is the likeliest reason, and the hardest to see for its author.
+const FLUSHED: &str = " (does it flush its output after each line?)";
 
 /// So much of what a program said is enough to recognise it.
 pub(crate) const LONGEST_QUOTE: usize = 80;
@@ -55,6 +60,7 @@ impl Program {
             questions: Some(writer(stdin).map_err(does_not_start)?),
             answers: reader(stdout).map_err(does_not_start)?,
             family,
+            has_answered: false,
         };
         program.tell(greeting);
         program.hear(STARTING)?;
@@ -65,6 +71,7 @@ impl Program {
     pub(crate) fn ask(&mut self, question: &Value, time: Duration) -> Result<String, String> {
         self.tell(question);
         let line = self.hear(time + GRACE)?;
+        self.has_answered = true;
         let answer: Answer = serde_json::from_str(&line)
             .map_err(|error| format!("answers “{}”: {error}", shortened(&line, LONGEST_QUOTE)))?;
         Ok(answer.action)
@@ -83,7 +90,8 @@ impl Program {
             Ok(Line::Whole(line)) => Ok(line),
             Ok(Line::TooLong) => Err(format!("writes a line of more than {MAX_ANSWER} bytes")),
             Err(RecvTimeoutError::Timeout) => {
-                Err(format!("no answer within {} ms", time.as_millis()))
+                let asked = if self.has_answered { "" } else { FLUSHED };
+                Err(format!("no answer within {} ms{asked}", time.as_millis()))
             }
             Err(RecvTimeoutError::Disconnected) => Err(match self.family.wait() {
                 Some(status) => format!("ended with {status}"),

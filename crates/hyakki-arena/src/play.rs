@@ -12,6 +12,7 @@ use crate::contestant::{Contestant, Kind};
 use crate::limit::Limit;
 use crate::outside::{LONGEST_QUOTE, Program};
 use crate::played::{Forfeit, Pace, Played};
+use crate::program_seed;
 use crate::shortened::shortened;
 
 /// What an outside program gets when the limit counts something that it cannot count.
@@ -120,8 +121,11 @@ impl<G: GameWithMinds> Table<'_, G> {
             Kind::Seer => Player::Seer(rng),
             Kind::Outside(command) => {
                 let config = &self.contest.config;
+                let game = self.deal * self.contest.lineup().n_seatings() as u64 + seating as u64;
                 let greeting = json!({
                     "type": "start",
+                    "number": game,
+                    "seed": program_seed::of(self.contest.seed, game, seat),
                     "game": G::NAME,
                     "players": config.players(),
                     "options": config.options(),

@@ -1,5 +1,6 @@
 //! Programs of other people: good ones, and all that can go wrong with them.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -75,6 +76,89 @@ fn a_program_that_is_slow_forfeits_and_is_not_waited_for() {
     let script = "read line; echo '{\"type\":\"ready\"}'; exec sleep 600";
     assert_forfeits(&play_script(script), "no answer within 150 ms");
     assert!(start.elapsed() < Duration::from_secs(60));
+}
+
+/// The author of a program that answers into a buffer sees nothing wrong with it.
+#[test]
+fn a_program_that_does_not_flush_is_told_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let bot = folder.path().join("bot.py");
+    // A file of its own, so that no setting of Python's makes it write at once.
+    let script = [
+        "import json, sys",
+        "print('ready', flush=True)",
+        "input()",
+        "answers = open(1, 'w')",
+        "for line in sys.stdin:",
+        "    print(json.dumps({'action': json.loads(line)['legal'][0]}), file=answers)",
+    ];
+    fs::write(&bot, script.join("\n")).unwrap();
+    let games = play(&format!("cmd:python3 {}", bot.display()));
+    assert_forfeits(
+        &games,
+        "no answer within 150 ms (does it flush its output after each line?)",
+    );
+}
+
+#[test]
+fn a_program_that_has_answered_before_knows_how_to_flush() {
+    let answer = r#"sed 's/.*"legal":\["\([^"]*\).*/{"action":"\1"}/'"#;
+    let script = format!(
+        "read line; echo ready; read line; echo \"$line\" | {answer}; read line; exec sleep 600"
+    );
+    for (played, _) in play_script(&script) {
+        let forfeit = played.forfeit.expect("a forfeit");
+        assert_eq!(forfeit.reason, "no answer within 150 ms");
+    }
+}
+
+/// What the program was told at the start of each game, in the order of the games.
+fn starts(seed: u64) -> Vec<serde_json::Value> {
+    let folder = tempfile::tempdir().unwrap();
+    let told = folder.path().join("told.jsonl");
+    let bot = folder.path().join("bot.sh");
+    fs::write(
+        &bot,
+        format!("read -r line; echo \"$line\" >> {}; exit", told.display()),
+    )
+    .unwrap();
+    let command = format!("cmd:sh {}", bot.display());
+    let mut contest = contest::<Pagoda>(3, &["random", &command], 2);
+    contest.seed = seed;
+    run(&contest);
+    let told = fs::read_to_string(told).unwrap();
+    let mut starts: Vec<serde_json::Value> = told
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    starts.sort_by_key(|start| start["number"].as_u64());
+    starts
+}
+
+#[test]
+fn a_program_knows_which_game_it_is_and_has_a_seed_of_its_own_for_it() {
+    let first = starts(7);
+    let numbers: BTreeSet<u64> = first
+        .iter()
+        .map(|start| start["number"].as_u64().unwrap())
+        .collect();
+    let seeds: BTreeSet<u64> = first
+        .iter()
+        .map(|start| start["seed"].as_u64().unwrap())
+        .collect();
+    assert!(first.len() > 2);
+    assert_eq!(
+        (numbers.len(), seeds.len()),
+        (first.len(), first.len()),
+        "{first:?}"
+    );
+    assert!(seeds.iter().all(|&seed| seed != 7 && seed < 1 << 53));
+    assert_eq!(starts(7), first, "the same again");
+    let other: BTreeSet<u64> = starts(8)
+        .iter()
+        .map(|start| start["seed"].as_u64().unwrap())
+        .collect();
+    assert!(seeds.is_disjoint(&other));
 }
 
 /// Waits for the end of a process, but not for ever: a busy machine takes its time.

@@ -50,6 +50,8 @@ mod messages;
 mod minds;
 mod rules;
 #[cfg(feature = "schema")]
+mod schemas;
+#[cfg(feature = "schema")]
 mod typescript;
 
 pub use hyakki_minds::{Level, MindId, UnknownMind};
@@ -64,5 +66,7 @@ pub use language::Language;
 pub use messages::messages;
 pub use minds::AnyQuestion;
 pub use rules::rules;
+#[cfg(feature = "schema")]
+pub use schemas::{GameSchemas, fields_in_markdown, schemas};
 #[cfg(feature = "schema")]
 pub use typescript::view_in_typescript;

@@ -88,6 +88,8 @@ pub mod outcome;
 pub mod per_seat;
 pub mod record;
 pub mod referee;
+#[cfg(feature = "schema")]
+mod schema;
 pub mod seat;
 pub mod turn;
 #[cfg(feature = "schema")]

@@ -7,7 +7,7 @@ use crate::seat::{Seat, SeatSet};
 
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Outcome {
     /// Each seat's place; 1 has won. Equal places are shared, and the place after them counts everybody before it;
     /// a team is one side and takes one place.

@@ -13,7 +13,7 @@ use crate::pile::Pile;
 ///
 /// The order of the fields makes the order of the actions: plays that close come after all that do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Action {
     /// Play a card onto a pile: `k5 L`, or `k5 L close` to show the other cards and close the round (ruling P9).

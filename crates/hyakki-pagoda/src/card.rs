@@ -14,7 +14,12 @@ use crate::yokai::Yokai;
 ///
 /// It is kept as 16 × yokai + value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 pub struct Card(NonZeroU8);
 
 /// How a card compares with the card it covers.

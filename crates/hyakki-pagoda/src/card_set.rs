@@ -13,7 +13,12 @@ use crate::yokai::Yokai;
 ///
 /// Each yokai is a lane of twelve bits, and the bits 1 to 10 of a lane are the values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Card>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<Card>"),
+    schemars(into = "Vec<Card>")
+)]
 pub struct CardSet(u128);
 
 bit_set!(CardSet(u128) of Card, card => bit(card), place => card_at(place));

@@ -100,7 +100,7 @@ impl Serialize for Offering {
 
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Ending {
     /// Somebody closed it.
     #[serde(rename = "closed")]

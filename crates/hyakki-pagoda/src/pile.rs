@@ -8,7 +8,12 @@ use serde::{Serialize, Serializer};
 
 /// One of the two offering piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 #[repr(u8)]
 pub enum Pile {
     /// Left of the pagoda deck.

@@ -18,7 +18,7 @@ pub use round::{RoundEnd, RoundView, TurnView};
 /// What one viewer knows and remembers of a match: everything that lay open, the own cards,
 /// and every turn as this viewer saw it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PagodaView {
     /// Whose view this is.
     pub viewer: Viewer,
@@ -55,7 +55,7 @@ pub struct PagodaView {
 
 /// The viewer's own cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OwnCards {
     /// The hand.
     pub hand: CardSet,

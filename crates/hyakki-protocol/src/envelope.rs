@@ -16,7 +16,7 @@ pub struct Envelope {
     #[param(rename = "match", value_type = Option<String>)]
     pub match_id: Option<MatchId>,
     /// What the sender calls the command: under one key it is done once, and answered the same again.
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<String>, min_length = 1, max_length = 64)]
     pub key: Option<CommandKey>,
 }
 

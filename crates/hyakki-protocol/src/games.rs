@@ -5,11 +5,14 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::schemas::GameName;
+
 /// A game as it is offered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameSummary {
     /// The name in records, addresses and settings.
     #[ts(type = "GameName")]
+    #[schema(value_type = GameName)]
     pub name: String,
     /// The name on the box.
     pub title: String,

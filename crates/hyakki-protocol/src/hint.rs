@@ -6,6 +6,8 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::schemas::{GameAction, LevelName};
+
 /// No hint names more actions: the reasons are for people.
 const MAX_ACTIONS: usize = 5;
 
@@ -16,13 +18,13 @@ pub struct Hint {
     pub step: usize,
     /// The mind that was asked.
     #[ts(type = "Level")]
-    #[schema(value_type = String)]
+    #[schema(value_type = LevelName)]
     pub mind: Level,
     /// What it would play, in the game's notation.
     pub action: String,
     /// The same in parts: the game's own type.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = GameAction)]
     pub action_parts: Value,
     /// How many simulated matches the figures rest on; 0 where there are no figures.
     pub simulations: u32,
@@ -37,7 +39,7 @@ pub struct HintedAction {
     pub action: String,
     /// The same in parts: the game's own type.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = GameAction)]
     pub action_parts: Value,
     /// How much of its attention the mind gave it, from 0 to 1: its share of the simulations, where there were any.
     pub share: f32,

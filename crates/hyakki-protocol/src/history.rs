@@ -8,6 +8,8 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::schemas::{GameAction, GameName, GameView, MindName};
+
 /// A match in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct MatchSummary {
@@ -17,12 +19,13 @@ pub struct MatchSummary {
     pub table: String,
     /// The game.
     #[ts(type = "GameName")]
+    #[schema(value_type = GameName)]
     pub game: String,
     /// Who played, by seat.
     pub names: Vec<String>,
     /// The level of the mind that played, by seat; nothing where a person did.
     #[ts(type = "Array<MindName | null>")]
-    #[schema(value_type = Vec<Option<String>>)]
+    #[schema(value_type = Vec<Option<MindName>>)]
     pub levels: Vec<Option<MindId>>,
     /// The own seats.
     pub mine: Vec<usize>,
@@ -115,7 +118,7 @@ pub struct StepView {
     pub line: Option<String>,
     /// The same in parts where it was an action: the game's own type.
     #[ts(type = "unknown")]
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<GameAction>)]
     pub line_parts: Option<Box<RawValue>>,
     /// Who acted at the step that led here; nobody when it was chance.
     pub actor: Option<usize>,
@@ -123,13 +126,13 @@ pub struct StepView {
     pub to_act: Vec<usize>,
     /// The view: the game's own type.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = GameView)]
     pub view: Box<RawValue>,
     /// What the seat could do then, in the game's notation.
     pub legal: Vec<String>,
     /// The same actions in the same order, in parts: the game's own type.
     #[ts(type = "Array<unknown>")]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<GameAction>)]
     pub legal_parts: Vec<Box<RawValue>>,
 }
 

@@ -13,6 +13,7 @@
 //! | [`GameSummary`] | [`games`] |
 //! | [`Problem`]: every refusal | [`problem`] |
 //!
+//! [`schemas`] has names for what the catalog adds to the description of the HTTP API.
 //! [`typescript`] writes all of it down for the web front.
 
 pub mod envelope;
@@ -22,6 +23,7 @@ pub mod history;
 pub mod identity;
 pub mod lobby;
 pub mod problem;
+pub mod schemas;
 pub mod settings;
 pub mod table_socket;
 pub mod table_view;

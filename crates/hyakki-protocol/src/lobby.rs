@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::schemas::GameName;
 use crate::table_view::{HolderView, StageName};
 
 /// What the lobby's socket sends: the whole picture each time, never a patch.
@@ -33,6 +34,7 @@ pub struct TableSummary {
     pub id: String,
     /// The game.
     #[ts(type = "GameName")]
+    #[schema(value_type = GameName)]
     pub game: String,
     /// Where it stands.
     pub stage: StageName,

@@ -7,13 +7,15 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::schemas::GameName;
+
 /// What is chosen when a table is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game.
     #[ts(type = "GameName")]
-    #[schema(value_type = String)]
+    #[schema(value_type = GameName)]
     pub game: GameId,
     /// How many play.
     pub players: usize,

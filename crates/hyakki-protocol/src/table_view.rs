@@ -8,6 +8,7 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::schemas::{GameAction, GameView, MindName};
 use crate::settings::Settings;
 
 /// A table as one viewer may see it: everything that a client gets to know, and all it needs to show.
@@ -96,7 +97,7 @@ pub enum HolderView {
     Mind {
         /// Which one, by name.
         #[ts(type = "MindName")]
-        #[schema(value_type = String)]
+        #[schema(value_type = MindName)]
         level: MindId,
     },
 }
@@ -139,13 +140,13 @@ pub struct SideView {
     pub seat: Option<usize>,
     /// The view: the game's own type.
     #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[schema(value_type = GameView)]
     pub view: Box<RawValue>,
     /// What the seat can do now, in the game's notation.
     pub legal: Vec<String>,
     /// The same actions in the same order, in parts: the game's own type.
     #[ts(type = "Array<unknown>")]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<GameAction>)]
     pub legal_parts: Vec<Box<RawValue>>,
     /// Whether the seat can take back its last action.
     pub can_undo: bool,

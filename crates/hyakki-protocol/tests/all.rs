@@ -3,5 +3,6 @@
 mod hidden;
 mod page;
 mod pairs;
+mod schemas;
 mod typescript;
 mod verdict;

@@ -11,7 +11,7 @@ use crate::trio::Trio;
 
 /// What a player does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Action {
     /// Commits three cards to pass. Notation: `pass g3 p4 b13`, the cards in ascending order.

@@ -12,7 +12,12 @@ use crate::suit::Suit;
 
 /// A card: its suit in the high bits, its rank within the suit (0 to 6) in the low three.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 pub struct Card(pub(crate) u8);
 
 impl Card {

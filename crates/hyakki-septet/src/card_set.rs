@@ -10,7 +10,12 @@ use crate::suit::Suit;
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Card>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<Card>"),
+    schemars(into = "Vec<Card>")
+)]
 pub struct CardSet(pub(crate) u64);
 
 bit_set!(CardSet(u64) of Card, card => card.0, place => Card(place as u8));

@@ -8,7 +8,7 @@ use crate::numbers::{self, ADVANCED_GOAL, BASIC_GOAL};
 
 game_option! {
     /// How rounds are counted.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Scoring("scoring", "how rounds are counted") {
         /// Stars of the captured bosses, up to 7 points.
         Advanced("advanced", "the stars of the captured bosses; first to 7 points"),
@@ -30,7 +30,7 @@ impl Scoring {
 
 game_option! {
     /// Who leads in the first round (ruling S2).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Lead("lead", "who leads in the first round (ruling S2)") {
         /// Whoever holds green A after the pass, and shows it.
         Holder("holder", "whoever holds green A after the pass, and shows it"),

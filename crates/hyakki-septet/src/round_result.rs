@@ -8,7 +8,7 @@ use crate::card_set::CardSet;
 
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RoundEnd {
     /// A side captured enough bosses, and wins.
@@ -48,7 +48,7 @@ pub(crate) struct LastRound {
 
 /// What a round brought, as everybody saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoundResult {
     /// The round's number, from 1.
     pub round: u8,
@@ -70,7 +70,7 @@ pub struct RoundResult {
 
 /// A finished trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct LastTrick {
     /// Who led.
     pub leader: Seat,

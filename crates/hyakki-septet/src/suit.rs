@@ -80,7 +80,12 @@ impl Serialize for Suit {
 
 /// A set of suits.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<string>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<string>"),
+    schemars(into = "Vec<String>")
+)]
 pub struct SuitSet(u8);
 
 bit_set!(SuitSet(u8) of Suit, suit => suit as u8, place => Suit::ALL[place as usize]);

@@ -11,7 +11,12 @@ use crate::card_set::CardSet;
 
 /// Three different cards, in ascending order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Card>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<Card>"),
+    schemars(into = "Vec<Card>")
+)]
 pub struct Trio([Card; 3]);
 
 impl Trio {

@@ -16,7 +16,7 @@ use crate::trio::Trio;
 
 /// What a viewer knows and remembers of a match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SeptetView {
     /// Whose view this is.
     pub viewer: Viewer,
@@ -74,7 +74,7 @@ pub struct SeptetView {
 
 /// What the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum PhaseView {
     /// Cards are about to be dealt.
@@ -89,7 +89,7 @@ pub enum PhaseView {
 
 /// The card that decided the first lead, as everybody knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct LeadCard {
     /// Green A or blue 13.
     pub card: Card,
@@ -101,7 +101,7 @@ pub struct LeadCard {
 
 /// A card played by a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Play {
     /// Who played it.
     pub seat: Seat,

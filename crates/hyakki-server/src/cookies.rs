@@ -12,7 +12,7 @@ const EARLIER: &str = "hyakki-earlier";
 
 /// Under https no other site of the same domain can set or read a cookie whose name begins so.
 /// Cookies of versions before this are read without it.
-const HOST: &str = "__Host-";
+pub(crate) const HOST: &str = "__Host-";
 
 /// A year, in seconds.
 const YEAR: u32 = 60 * 60 * 24 * 365;

@@ -16,6 +16,7 @@ use reqwest::{Method, RequestBuilder, StatusCode, Url};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use crate::described;
 use crate::socket::{Refusal, Socket};
 
 /// Whatever a test waits for comes sooner, or never.
@@ -109,6 +110,7 @@ impl TestApp {
         let store = Store::open(&url).await.unwrap();
         let server = Server::start(config, store.clone()).await.unwrap();
         let address = server.address();
+        described::read(address).await;
         TestApp {
             server,
             store,
@@ -359,16 +361,21 @@ impl Client {
     }
 }
 
-/// Sends a request and reads the whole answer.
+/// Sends a request, reads the whole answer, and checks that it is as described.
 pub(crate) async fn answer(request: RequestBuilder) -> Answer {
-    let response = request.send().await.unwrap();
+    let (client, request) = request.build_split();
+    let request = request.unwrap();
+    let (method, path) = (request.method().clone(), request.url().path().to_owned());
+    let response = client.execute(request).await.unwrap();
     let (status, headers) = (response.status(), response.headers().clone());
     let text = response.text().await.unwrap();
-    Answer {
+    let answer = Answer {
         status,
         headers,
         text,
-    }
+    };
+    described::check_answer(&method, &path, &answer);
+    answer
 }
 
 /// An answer over HTTP, read to its end.

@@ -113,6 +113,123 @@ async fn the_description_is_whole() {
     assert!(n_references > 20);
 }
 
+/// Every operation of a description, with its path.
+fn operations(api: &Value) -> impl Iterator<Item = (&str, &Value)> {
+    let paths = api["paths"].as_object().unwrap().iter();
+    paths.flat_map(|(path, item)| {
+        let operations = item.as_object().unwrap().values();
+        operations.map(move |operation| (path.as_str(), operation))
+    })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_answer_says_what_it_means_and_every_refusal_is_a_problem() {
+    let app = TestApp::start().await;
+    let api = app.nobody().get("/api").await.ok();
+    let problem = json!({"schema": {"$ref": "#/components/schemas/Problem"}});
+    let mut n_refusals = 0;
+    for (path, operation) in operations(&api) {
+        for (status, response) in operation["responses"].as_object().unwrap() {
+            let about = response["description"].as_str().unwrap();
+            assert!(!about.is_empty(), "{path}, {status}");
+            if status == "default" || status.starts_with(['4', '5']) {
+                assert_eq!(
+                    response["content"],
+                    json!({"application/json": problem}),
+                    "{path}, {status}"
+                );
+                n_refusals += 1;
+            }
+        }
+        assert!(operation["responses"]["default"].is_object(), "{path}");
+    }
+    assert!(n_refusals > 50);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn parameters_stand_where_they_are_said_to_stand() {
+    let app = TestApp::start().await;
+    let api = app.nobody().get("/api").await.ok();
+    let mut n_queries = 0;
+    for (path, operation) in operations(&api) {
+        let templates = path
+            .split('/')
+            .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+        let parameters = operation["parameters"].as_array().into_iter().flatten();
+        let mut in_path = BTreeSet::new();
+        for parameter in parameters {
+            match parameter["in"].as_str().unwrap() {
+                "path" => {
+                    assert_eq!(parameter["required"], true, "{path}");
+                    in_path.insert(parameter["name"].as_str().unwrap());
+                }
+                place => {
+                    assert_eq!(place, "query", "{path}");
+                    n_queries += 1;
+                }
+            }
+        }
+        assert_eq!(in_path, templates.collect(), "{path}");
+    }
+    assert_eq!(n_queries, 10);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_may_ask_is_said_and_every_operation_has_a_name_of_its_own() {
+    let app = TestApp::start().await;
+    let api = app.nobody().get("/api").await.ok();
+    let schemes = &api["components"]["securitySchemes"];
+    assert_eq!(
+        (&schemes["cookie"]["in"], &schemes["cookie"]["name"]),
+        (&json!("cookie"), &json!("hyakki"))
+    );
+    assert_eq!(schemes["secure-cookie"]["name"], "__Host-hyakki");
+    assert_eq!(
+        (&schemes["bearer"]["type"], &schemes["bearer"]["scheme"]),
+        (&json!("http"), &json!("bearer"))
+    );
+    let mut names = BTreeSet::new();
+    for (path, operation) in operations(&api) {
+        assert!(
+            names.insert(operation["operationId"].as_str().unwrap()),
+            "{path}"
+        );
+        let needs_identity = operation["responses"]["401"].is_object();
+        assert_eq!(operation["security"].is_array(), needs_identity, "{path}");
+    }
+    assert!(api["security"].as_array().unwrap().contains(&json!({})));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_views_and_actions_of_every_game_are_described() {
+    let app = TestApp::start().await;
+    let api = app.nobody().get("/api").await.ok();
+    let schemas = &api["components"]["schemas"];
+    for game in GameId::ALL {
+        let types = hyakki_catalog::schemas(game);
+        for (union, name) in [("GameView", &types.view), ("GameAction", &types.action)] {
+            let reference = json!({"$ref": format!("#/components/schemas/{name}")});
+            assert!(
+                schemas[union]["anyOf"]
+                    .as_array()
+                    .unwrap()
+                    .contains(&reference),
+                "{name}"
+            );
+            assert!(
+                schemas[name]["properties"].is_object() || schemas[name]["oneOf"].is_array(),
+                "{name}"
+            );
+        }
+    }
+    let side = &schemas["SideView"]["properties"];
+    assert_eq!(side["view"]["$ref"], "#/components/schemas/GameView");
+    assert_eq!(
+        side["legal_parts"]["items"]["$ref"],
+        "#/components/schemas/GameAction"
+    );
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_rules_and_minds_are_listed() {
     let app = TestApp::start().await;

@@ -9,6 +9,7 @@ use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue, Response};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use crate::described;
 use crate::fixture::{DEADLINE, problem_code};
 use crate::pairs::nonce;
 
@@ -18,6 +19,7 @@ pub(crate) type Refusal = Box<Response<Option<Vec<u8>>>>;
 /// A socket, with the last picture of the table that came on it.
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    url: String,
     next_id: u32,
     /// The last `table` message.
     pub(crate) picture: Value,
@@ -44,6 +46,7 @@ impl Socket {
         match connect_async(request).await {
             Ok((stream, _)) => Ok(Socket {
                 stream,
+                url: url.to_owned(),
                 next_id: 1,
                 picture: Value::Null,
                 step: 0,
@@ -86,6 +89,7 @@ impl Socket {
 
     fn note(&mut self, text: &str) -> Value {
         let message: Value = serde_json::from_str(text).unwrap();
+        described::check_message(&self.url, &message);
         self.received.push(text.to_owned());
         if message["type"] == "table" {
             self.picture = message["table"].clone();

@@ -4,6 +4,7 @@ use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
+use crate::described;
 use crate::fixture::{Client, DEADLINE, TestApp};
 use crate::party::Party;
 use crate::socket::waits_for;
@@ -11,6 +12,7 @@ use crate::socket::waits_for;
 /// A stream, line by line.
 pub(crate) struct Lines {
     response: Response,
+    path: String,
     rest: Vec<u8>,
 }
 
@@ -22,6 +24,7 @@ impl Lines {
         assert_eq!(response.headers()["x-content-type-options"], "nosniff");
         Lines {
             response,
+            path: path.to_owned(),
             rest: Vec::new(),
         }
     }
@@ -33,7 +36,9 @@ impl Lines {
                 let line: Vec<u8> = self.rest.drain(..=end).collect();
                 // An empty line is a sign of life.
                 if line.len() > 1 {
-                    return Some(serde_json::from_slice(&line).unwrap());
+                    let message = serde_json::from_slice(&line).unwrap();
+                    described::check_message(&self.path, &message);
+                    return Some(message);
                 }
                 continue;
             }

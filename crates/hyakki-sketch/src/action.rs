@@ -13,7 +13,7 @@ use crate::colour::Colour;
 ///
 /// A card is placed and its ability used in one action, because nothing is revealed in between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[repr(align(4))]
 pub enum Action {
@@ -33,7 +33,7 @@ pub enum Action {
 
 /// What is done with the ability of a card played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "ability", rename_all = "lowercase")]
 pub enum AbilityUse {
     /// Nothing: the card has none, or it is not wanted.

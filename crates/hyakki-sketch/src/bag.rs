@@ -11,7 +11,12 @@ use crate::card::Card;
 ///
 /// Three bits count each kind; above them stands the number of cards, so that adding bags adds that too.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Card>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<Card>"),
+    schemars(into = "Vec<Card>")
+)]
 pub struct CardBag(u64);
 
 const BITS_PER_KIND: usize = 3;

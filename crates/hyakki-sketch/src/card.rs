@@ -34,7 +34,12 @@ impl Ability {
 /// Cards of one kind are interchangeable, so a card is its kind. In order: the pairs `gr gb gy rb ry by`,
 /// each of them plain, with Call, with Distract.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 pub struct Card(u8);
 
 /// The colour pairs in their order.

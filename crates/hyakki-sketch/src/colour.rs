@@ -8,7 +8,12 @@ use serde::{Serialize, Serializer};
 
 /// A colour of yokai and sketches. Green is printed, the others are ours (ruling K9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 pub enum Colour {
     /// `g`
     Green,

@@ -8,7 +8,7 @@ use crate::numbers::{self, N_SEATS};
 
 game_option! {
     /// The colour that a called yokai has in a notebook (ruling K2). It matters only when points are tied.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Called("called", "which colour a called yokai has in a notebook, for the tie-break") {
         /// The colour printed on it.
         Printed("printed", "the colour printed on it"),

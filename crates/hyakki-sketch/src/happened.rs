@@ -10,7 +10,7 @@ use crate::yokai::Yokai;
 
 /// A sketch card on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Placed {
     /// The card.
     pub card: Card,
@@ -20,7 +20,7 @@ pub struct Placed {
 
 /// What happened when somebody acted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Happened {
     /// Who acted.
     pub seat: Seat,
@@ -29,7 +29,11 @@ pub struct Happened {
     pub action: InParts<Action>,
     /// The yokai completed by it, in order.
     #[serde(serialize_with = "as_list")]
-    #[cfg_attr(feature = "schema", ts(as = "Vec<Completed>"))]
+    #[cfg_attr(
+        feature = "schema",
+        ts(as = "Vec<Completed>"),
+        schemars(with = "Vec<Completed>")
+    )]
     pub completed: [Option<Completed>; 2],
 }
 
@@ -43,7 +47,7 @@ fn as_list<S: Serializer>(
 
 /// A yokai whose drawing was completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Completed {
     /// The stack.
     pub stack: Colour,

@@ -1,6 +1,5 @@
 //! The yokai a player has taken.
 
-use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use crate::colour::{Colour, ColourSet};
@@ -11,8 +10,9 @@ use crate::yokai::{Yokai, YokaiSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[cfg_attr(
     feature = "schema",
-    derive(ts_rs::TS),
-    ts(type = "{ yokai: YokaiSet, points: number, called: Array<[Yokai, Colour]> }")
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "{ yokai: YokaiSet, points: number, called: Array<[Yokai, Colour]> }"),
+    schemars(into = "Written")
 )]
 pub struct Notebook {
     from_stack: [YokaiSet; Colour::N],
@@ -72,18 +72,29 @@ impl Notebook {
     }
 }
 
-/// The yokai, the points, and those that were taken from a foreign stack, as pairs of yokai and stack.
+/// A notebook as it travels.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+struct Written {
+    /// The yokai.
+    yokai: YokaiSet,
+    /// What they are worth together.
+    points: u8,
+    /// Those that were taken from a foreign stack, as pairs of yokai and stack.
+    called: Vec<(Yokai, Colour)>,
+}
+
 impl Serialize for Notebook {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let foreign: Vec<(Yokai, Colour)> = self
+        let foreign = self
             .yokai_and_stacks()
-            .filter(|(yokai, stack)| yokai.colour() != *stack)
-            .collect();
-        let mut notebook = serializer.serialize_struct("Notebook", 3)?;
-        notebook.serialize_field("yokai", &self.yokai())?;
-        notebook.serialize_field("points", &self.points())?;
-        notebook.serialize_field("called", &foreign)?;
-        notebook.end()
+            .filter(|(yokai, stack)| yokai.colour() != *stack);
+        let written = Written {
+            yokai: self.yokai(),
+            points: self.points(),
+            called: foreign.collect(),
+        };
+        written.serialize(serializer)
     }
 }
 

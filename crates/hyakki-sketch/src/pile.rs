@@ -8,7 +8,12 @@ use crate::yokai::Yokai;
 
 /// Yokai on top of each other, at most 25: five bits each, the top one lowest.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Yokai>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<Yokai>"),
+    schemars(into = "Vec<Yokai>")
+)]
 pub struct Pile {
     bits: u128,
     n_yokai: u8,

@@ -14,7 +14,7 @@ use crate::yokai::YokaiSet;
 
 /// What a seat or a spectator knows and remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SketchView {
     /// Who is looking.
     pub viewer: Viewer,
@@ -56,7 +56,7 @@ pub struct SketchView {
 
 /// What the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum PhaseView {
     /// The shuffles at the beginning.
@@ -71,7 +71,7 @@ pub enum PhaseView {
 
 /// What a viewer knows of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct HandView {
     /// How many cards it has.
     pub len: u8,
@@ -84,7 +84,7 @@ pub struct HandView {
 
 /// A stack of yokai as everybody knows it, from the top down, and the sketches at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StackView {
     /// The stack's colour.
     pub colour: Colour,

@@ -13,7 +13,12 @@ use crate::numbers::{EXTRA_SKETCHES, MAX_VALUE, MIN_VALUE, N_VALUES};
 ///
 /// Three low bits hold the value and two above them the colour, so that neither needs a division.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 pub struct Yokai(u8);
 
 const VALUE_BITS: u8 = 3;
@@ -115,7 +120,12 @@ impl Serialize for Yokai {
 
 /// A set of yokai.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Yokai>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<Yokai>"),
+    schemars(into = "Vec<Yokai>")
+)]
 pub struct YokaiSet(u32);
 
 bit_set!(YokaiSet(u32) of Yokai, yokai => yokai.0, place => Yokai(place as u8));

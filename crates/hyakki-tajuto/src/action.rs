@@ -15,7 +15,7 @@ use crate::tile::Tile;
 
 /// The action tile that is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum With {
@@ -34,7 +34,7 @@ impl With {
 ///
 /// The layout is fixed to one aligned word with the kind in its first byte: random play waits for that byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[repr(u8, align(4))]
 pub enum Action {

@@ -8,7 +8,7 @@ use crate::numbers;
 
 game_option! {
     /// How surely fingers find a size in the bag (ruling T2).
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Hand("hand", "how surely a hand finds a size in the bag (ruling T2)") {
         /// The size named is the size drawn.
         Sure("sure", "you get the size you name"),
@@ -21,7 +21,7 @@ game_option! {
 
 game_option! {
     /// Whether the interface shows what lies face down before the opponents.
-    #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
     pub enum Totals("totals", "whether opponents' face-down tiles and points are shown") {
         /// Not before the match is over.
         Hidden("hidden", "not before the match is over"),

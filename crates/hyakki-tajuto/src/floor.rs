@@ -12,7 +12,12 @@ use crate::size::{N_SIZES, Size};
 
 /// One of the 48 floors. Ordered by size, then by pagoda.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 pub struct Floor(u8);
 
 impl Floor {
@@ -90,7 +95,12 @@ impl Serialize for Floor {
 
 /// A set of floors: bit i is the floor at place i, so that each size is one byte of pagodas.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Floor>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<Floor>"),
+    schemars(into = "Vec<Floor>")
+)]
 pub struct Floors(u64);
 
 bit_set!(Floors(u64) of Floor, floor => floor.0, place => Floor(place as u8));

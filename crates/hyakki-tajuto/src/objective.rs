@@ -11,7 +11,12 @@ pub const N_OBJECTIVES: usize = 6;
 
 /// An objective that is claimed in the claimer's turn, first come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 #[repr(u8)]
 pub enum Objective {
     /// 5 or more SP printed on the own Wisdom tiles.
@@ -83,7 +88,12 @@ impl Serialize for Objective {
 
 /// A set of objectives: bit i is the objective at place i.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Objective>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<Objective>"),
+    schemars(into = "Vec<Objective>")
+)]
 pub struct Objectives(u8);
 
 bit_set!(Objectives(u8) of Objective, objective => objective as u8, place => Objective::ALL[place as usize]);

@@ -11,7 +11,12 @@ pub const N_PAGODAS: usize = 8;
 
 /// A pagoda of the garden; its colour is also the colour of its floors and of the cubes offered to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Pagoda {
@@ -111,7 +116,12 @@ impl Serialize for Pagoda {
 
 /// A set of pagodas: bit i is the pagoda at place i.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "Array<Pagoda>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "Array<Pagoda>"),
+    schemars(into = "Vec<Pagoda>")
+)]
 pub struct Pagodas(u8);
 
 bit_set!(Pagodas(u8) of Pagoda, pagoda => pagoda as u8, place => Pagoda::ALL[place as usize]);

@@ -9,7 +9,7 @@ use crate::state::Tajuto;
 
 /// A player's spirituality points, by where they come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Score {
     /// Printed on Wisdom tiles.
     pub wisdom: u8,

@@ -11,7 +11,12 @@ pub const N_SIZES: usize = 6;
 
 /// The size of a floor: 1 is the base and the widest, 6 the roof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "number"),
+    schemars(into = "u8")
+)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Size {

@@ -9,7 +9,12 @@ pub const N_STACKS: usize = 10;
 
 /// A stack of the village, and the kind of tile in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 #[repr(u8)]
 pub enum Stack {
     /// Wisdom of 1 SP.

@@ -14,7 +14,12 @@ pub const N_TILES: usize = N_STACKS + N_PAGODAS;
 
 /// A tile that can be got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(into = "String")
+)]
 pub enum Tile {
     /// The top tile of a stack.
     Top(Stack),

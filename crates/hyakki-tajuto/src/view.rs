@@ -27,7 +27,7 @@ pub use village::{Price, StackView};
 
 /// What a seat or a spectator knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TajutoView {
     /// Whose view this is.
     pub viewer: Viewer,
@@ -75,7 +75,7 @@ pub struct TajutoView {
 
 /// What the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase", tag = "name")]
 pub enum PhaseView {
     /// It is not known yet who begins.
@@ -93,7 +93,7 @@ pub enum PhaseView {
 
 /// The last thing a player did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Last {
     /// Who.
     pub seat: Seat,
@@ -106,7 +106,7 @@ pub struct Last {
 
 /// How near a stand-off is (ruling T11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StandOff {
     /// Turns in a row without a tile used or a floor built.
     pub idle_turns: u8,

@@ -119,6 +119,8 @@ impl Bot {
         let output = ending.expect("the match ends").unwrap();
         assert!(output.status.success(), "{output:?}");
         let text = String::from_utf8(output.stdout).unwrap();
+        // It acts on no picture from before its own last action.
+        assert!(!text.contains("refused"), "{text}");
         serde_json::from_str(text.lines().last().unwrap()).unwrap()
     }
 }

@@ -10,7 +10,7 @@ use crate::state::{Pagoda, Phase};
 
 /// What the match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "for", rename_all = "kebab-case")]
 pub enum PhaseView {
     /// The first shuffle.
@@ -46,7 +46,7 @@ pub enum PhaseView {
 
 /// What a card of the empty deck is needed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CardNeed {
     /// To go on with the deal.

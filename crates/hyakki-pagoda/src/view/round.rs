@@ -12,7 +12,7 @@ use crate::state::Pagoda;
 
 /// A round as one viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoundView {
     /// Who began.
     pub starter: Seat,
@@ -30,7 +30,12 @@ pub struct RoundView {
 
 /// A turn as one viewer saw it; as text `2: k5 L draw ?`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(from = "String", into = "String")
+)]
 pub struct TurnView {
     /// Whose turn it was.
     pub seat: Seat,
@@ -40,7 +45,7 @@ pub struct TurnView {
 
 /// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RoundEnd {
     /// Who ended it.
     pub by: Seat,

@@ -8,12 +8,25 @@ use axum::body::{Body, Bytes};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::app::SharedApp;
 use crate::live::outbox::{Farewell, Outbox, Outgoing};
 
 /// An empty line says that the stream is alive.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// The last line of a stream
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub(crate) enum StreamEnd {
+    /// The server ends the stream; open it again after a moment
+    End {
+        /// Why, in English.
+        reason: &'static str,
+    },
+}
 
 struct Feed<G> {
     app: SharedApp,
@@ -56,7 +69,10 @@ impl<G> Feed<G> {
             Outgoing::Text(text) => Bytes::from(format!("{text}\n")),
             Outgoing::Farewell(farewell) => {
                 self.is_over = true;
-                let line = serde_json::json!({"type": "end", "reason": farewell.reason});
+                let line = StreamEnd::End {
+                    reason: farewell.reason,
+                };
+                let line = serde_json::to_string(&line).expect("an end makes JSON");
                 Bytes::from(format!("{line}\n"))
             }
         }

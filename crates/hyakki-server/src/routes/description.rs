@@ -1,44 +1,79 @@
 //! The description of everything under `/api`, in OpenAPI: what holds for every route is said here, once.
 
+mod answers;
+
 use axum::http::StatusCode;
+use hyakki_catalog::GameId;
 use hyakki_protocol::Problem;
+use serde_json::Value;
+use utoipa::ToSchema;
 use utoipa::openapi::security::{
     ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityRequirement, SecurityScheme,
 };
-use utoipa::openapi::{Content, OpenApi, PathItem, Ref, RefOr, Response, path::Operation};
-use utoipa::{Modify, ToSchema};
+use utoipa::openapi::{
+    Components, Content, OpenApi, PathItem, Ref, RefOr, Response, path::Operation,
+};
 
-use crate::cookies::CURRENT;
+use crate::cookies::{CURRENT, HOST};
 
-/// What every route has in common.
-pub(super) struct InCommon;
+/// How one says who one is: names of ours, and what they stand for.
+const IDENTITIES: [&str; 3] = ["cookie", "secure-cookie", "bearer"];
 
-impl Modify for InCommon {
-    fn modify(&self, api: &mut OpenApi) {
-        let components = api.components.get_or_insert_default();
-        let problem = <Problem as utoipa::PartialSchema>::schema();
-        components
-            .schemas
-            .insert(Problem::name().into_owned(), problem);
-        let cookie = ApiKeyValue::with_description(
-            CURRENT,
-            "What a browser is given by `POST /api/session`.",
-        );
-        let mut bearer = Http::new(HttpAuthScheme::Bearer);
-        bearer.description = Some("What a bot is given by `POST /api/bots`.".to_owned());
-        let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(cookie));
-        components.add_security_scheme("cookie", cookie);
-        components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
-        let none: [&str; 0] = [];
-        api.security = Some(vec![
-            SecurityRequirement::default(),
-            SecurityRequirement::new("cookie", none),
-            SecurityRequirement::new("bearer", none),
-        ]);
-        let operations = api.paths.paths.values_mut().flat_map(operations);
-        for operation in operations {
-            describe(operation);
+/// The whole description: what the routes say, what they have in common, and the types of every game.
+pub(super) fn whole(mut api: OpenApi) -> Value {
+    let components = api.components.get_or_insert_default();
+    let problem = <Problem as utoipa::PartialSchema>::schema();
+    let name = Problem::name().into_owned();
+    components.schemas.insert(name, problem);
+    add_identities(components);
+    api.security = Some([vec![SecurityRequirement::default()], any_identity()].concat());
+    for (path, item) in &mut api.paths.paths {
+        for operation in operations(item) {
+            describe(path, operation);
         }
+    }
+    let mut api = serde_json::to_value(api).expect("a description is JSON");
+    add_games(&mut api);
+    answers::require_all(&mut api);
+    api
+}
+
+fn add_identities(components: &mut Components) {
+    let cookie = |name: String, about: &str| {
+        let cookie = ApiKeyValue::with_description(name, about.to_owned());
+        SecurityScheme::ApiKey(ApiKey::Cookie(cookie))
+    };
+    let mut bearer = Http::new(HttpAuthScheme::Bearer);
+    bearer.description = Some("What a bot is given by `POST /api/bots`.".to_owned());
+    let schemes = [
+        cookie(
+            CURRENT.to_owned(),
+            "What a browser is given by `POST /api/session`.",
+        ),
+        cookie(
+            format!("{HOST}{CURRENT}"),
+            "The same where the server is behind https.",
+        ),
+        SecurityScheme::Http(bearer),
+    ];
+    for (name, scheme) in IDENTITIES.into_iter().zip(schemes) {
+        components.add_security_scheme(name, scheme);
+    }
+}
+
+fn any_identity() -> Vec<SecurityRequirement> {
+    let scopes: [&str; 0] = [];
+    let requirement = |name| SecurityRequirement::new(name, scopes);
+    IDENTITIES.map(requirement).to_vec()
+}
+
+/// The views and actions of the games.
+fn add_games(api: &mut Value) {
+    let schemas = api.pointer_mut("/components/schemas");
+    let schemas = schemas.and_then(Value::as_object_mut);
+    let schemas = schemas.expect("there are components, because a problem is one");
+    for game in GameId::ALL {
+        schemas.extend(hyakki_catalog::schemas(game).types);
     }
 }
 
@@ -54,8 +89,13 @@ fn operations(item: &mut PathItem) -> impl Iterator<Item = &mut Operation> {
     [get, put, post, delete, patch].into_iter().flatten()
 }
 
-/// Says what an answer's status means, and that every refusal is a problem.
-fn describe(operation: &mut Operation) {
+/// Says what an answer's status means, that every refusal is a problem, and who may ask.
+fn describe(path: &str, operation: &mut Operation) {
+    let noun = path.split('/').nth(2).map(str::to_owned);
+    operation.tags = noun.map(|noun| vec![noun]);
+    if operation.responses.responses.contains_key("401") {
+        operation.security = Some(any_identity());
+    }
     for (code, response) in &mut operation.responses.responses {
         let RefOr::T(response) = response else {
             continue;
@@ -72,6 +112,10 @@ fn describe(operation: &mut Operation) {
             refuse(response);
         }
     }
+    let mut other = Response::new("Refused for a reason that every request can be refused for.");
+    refuse(&mut other);
+    let responses = &mut operation.responses.responses;
+    responses.insert("default".to_owned(), RefOr::T(other));
 }
 
 fn refuse(response: &mut Response) {

@@ -6,6 +6,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, VARY};
 use axum::response::IntoResponse;
 use hyakki_catalog::{GameId, Language, Level, rules};
 use hyakki_protocol::GameSummary;
+use hyakki_protocol::schemas::LevelName;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -22,7 +23,6 @@ pub(super) async fn list_games() -> Json<Vec<GameSummary>> {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
 pub(super) struct WhichLanguage {
     /// `en`, `de` or `it`; otherwise `Accept-Language` is looked at.
     lang: Option<String>,
@@ -30,7 +30,7 @@ pub(super) struct WhichLanguage {
 
 /// The rules of a game, as Markdown
 #[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path), WhichLanguage),
-    responses((status = 200, body = String, content_type = "text/markdown", description = "The rules, in Markdown."), (status = 404)))]
+    responses((status = 200, body = String, content_type = "text/plain", description = "The rules, in Markdown."), (status = 404)))]
 pub(super) async fn read_rules(
     Path(game): Path<String>,
     Query(which): Query<WhichLanguage>,
@@ -51,7 +51,7 @@ fn accepted(headers: &HeaderMap) -> Option<Language> {
 }
 
 /// The names of the minds, weakest first
-#[utoipa::path(get, path = "/api/minds", responses((status = 200, body = Vec<String>)))]
+#[utoipa::path(get, path = "/api/minds", responses((status = 200, body = Vec<LevelName>)))]
 pub(super) async fn list_minds() -> Json<Vec<Level>> {
     Json(Level::ALL.to_vec())
 }

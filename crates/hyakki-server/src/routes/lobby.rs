@@ -4,7 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
 use hyakki_protocol::LobbyMessage;
+use serde::Serialize;
 use tokio_util::task::AbortOnDropHandle;
+use utoipa::ToSchema;
 
 use crate::app::SharedApp;
 use crate::body::Upgrade;
@@ -14,7 +16,7 @@ use crate::identity::Caller;
 use crate::live::lobby_feed::{feed, lobby};
 use crate::live::place::Place;
 use crate::live::socket::{self, Listener};
-use crate::live::stream;
+use crate::live::stream::{self, StreamEnd};
 
 /// The lobby now
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = LobbyMessage)))]
@@ -25,7 +27,18 @@ pub(super) async fn read_lobby(
     lobby(&app, caller.user_id()).await.map(Json)
 }
 
+/// A line of the lobby's stream
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "only described: lines are written one by one")]
+pub(super) enum LobbyLine {
+    Message(LobbyMessage),
+    End(StreamEnd),
+}
+
 /// The lobby from now on, over a WebSocket
+///
+/// The server sends `LobbyMessage`s, one in each text frame.
 #[utoipa::path(get, path = "/api/lobby/socket", responses((status = 101), (status = 503)))]
 pub(super) async fn open_lobby_socket(
     State(app): State<SharedApp>,
@@ -42,7 +55,7 @@ pub(super) async fn open_lobby_socket(
 
 /// The lobby from now on, as JSON lines
 #[utoipa::path(get, path = "/api/lobby/stream",
-    responses((status = 200, body = LobbyMessage, content_type = "application/x-ndjson", description = "Messages, one a line, without end."),
+    responses((status = 200, body = LobbyLine, content_type = "application/x-ndjson", description = "Messages, one a line; an empty line is a sign of life."),
         (status = 503)))]
 pub(super) async fn open_lobby_stream(
     State(app): State<SharedApp>,

@@ -22,15 +22,15 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Json, Router, middleware};
+use hyakki_protocol::{ClientMessage, LobbyMessage, ServerMessage};
 use tower_http::timeout::TimeoutLayer;
-use utoipa::{Modify, OpenApi};
+use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::SharedApp;
 use crate::error::ApiError;
 use crate::guard::guard;
-use description::InCommon;
 
 /// No body is larger, but records that are brought in.
 pub(crate) const MAX_BODY: usize = 64 * 1024;
@@ -42,19 +42,19 @@ pub(crate) const MAX_RECORD: usize = 4 * 1024 * 1024;
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "Hyakki",
-    description = "An open table for four yokai games. Errors are always `{code, message}`. \
-                   Sockets and streams carry the messages that docs/protocol.md describes."
-))]
+#[openapi(
+    info(
+        title = "Hyakki",
+        description = "An open table for four yokai games. Errors are always `{code, message}`. \
+                       Sockets and streams carry the messages that docs/protocol.md describes."
+    ),
+    components(schemas(ClientMessage, ServerMessage, LobbyMessage))
+)]
 struct Api;
 
 /// The description of everything under `/api`.
-#[must_use]
-pub(crate) fn openapi() -> utoipa::openapi::OpenApi {
-    let mut api = api().split_for_parts().1;
-    InCommon.modify(&mut api);
-    api
+fn described() -> serde_json::Value {
+    description::whole(api().split_for_parts().1)
 }
 
 fn api() -> OpenApiRouter<SharedApp> {
@@ -104,7 +104,7 @@ fn api() -> OpenApiRouter<SharedApp> {
 /// Everything that can be asked of the server.
 pub(crate) fn router(app: SharedApp) -> Router {
     let (api, _) = api().split_for_parts();
-    let description = openapi();
+    let description = described();
     Router::new()
         .route("/api", get(move || async move { Json(description) }))
         .merge(api)

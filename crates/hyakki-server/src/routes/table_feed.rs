@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::response::Response;
 use hyakki_protocol::{ServerMessage, VERSION};
-use serde::Deserialize;
-use utoipa::IntoParams;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
 use crate::app::SharedApp;
 use crate::body::{Path, Query, Upgrade};
@@ -14,6 +14,7 @@ use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::Caller;
 use crate::live::place::Place;
+use crate::live::stream::StreamEnd;
 use crate::live::watching::Watching;
 use crate::live::{stream, table_socket};
 use crate::routes::tables::table_id;
@@ -34,7 +35,18 @@ impl Protocol {
     }
 }
 
+/// A line of a table's stream
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "only described: lines are written one by one")]
+pub(super) enum TableLine {
+    Message(ServerMessage),
+    End(StreamEnd),
+}
+
 /// A table from now on, over a WebSocket
+///
+/// The server sends `ServerMessage`s and takes `ClientMessage`s, one in each text frame.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), Protocol),
     responses((status = 101), (status = 400), (status = 503)))]
 pub(super) async fn open_table_socket(
@@ -57,7 +69,7 @@ pub(super) async fn open_table_socket(
 
 /// A table from now on, as JSON lines
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path), Protocol),
-    responses((status = 200, body = ServerMessage, content_type = "application/x-ndjson", description = "Messages, one a line, without end."),
+    responses((status = 200, body = TableLine, content_type = "application/x-ndjson", description = "Messages, one a line; an empty line is a sign of life."),
         (status = 400), (status = 404), (status = 503)))]
 pub(super) async fn open_table_stream(
     State(app): State<SharedApp>,

@@ -9,7 +9,7 @@ use crate::state::Tajuto;
 
 /// A pagoda of the garden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PagodaView {
     /// Which.
     pub pagoda: Pagoda,
@@ -25,7 +25,7 @@ pub struct PagodaView {
 
 /// Where an inauguration tile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase", tag = "name")]
 pub enum Inauguration {
     /// Beside its pagoda: it can be got.

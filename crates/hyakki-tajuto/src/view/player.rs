@@ -17,7 +17,7 @@ use crate::used::Used;
 
 /// What lies before a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlayerView {
     /// Meditation points: the monk's space.
     pub mp: u32,
@@ -47,7 +47,7 @@ pub struct PlayerView {
 
 /// Action tiles of one kind before a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ActionTileView {
     /// The letter on it.
     pub tile: char,

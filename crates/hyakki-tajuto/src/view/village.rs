@@ -8,7 +8,7 @@ use crate::state::Tajuto;
 
 /// A price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Price {
     /// As it stands on the tile.
     pub printed: u8,
@@ -18,7 +18,7 @@ pub struct Price {
 
 /// A stack of the village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StackView {
     /// Which.
     pub stack: Stack,
