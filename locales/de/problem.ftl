@@ -43,6 +43,7 @@ problem-no-such-match = Diese Partie gibt es nicht.
 problem-no-such-table = Diesen Tisch gibt es nicht.
 problem-no-such-step = So viele Schritte hat die Partie nicht.
 problem-no-such-game = Dieses Spiel gibt es nicht.
+problem-no-such-session = Diese Anmeldung gibt es nicht mehr.
 problem-unavailable = Die Datenbank ist gerade nicht erreichbar. Es geht nichts verloren.
 problem-unreadable-table = Dieser Teil des Servers kann diesen Tisch nicht lesen: Ein neuerer hat ihn verändert. Versuche es gleich noch einmal.
 problem-busy = Am Tisch ist gerade zu viel los. Versuch es gleich noch einmal.

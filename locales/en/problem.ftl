@@ -43,6 +43,7 @@ problem-no-such-match = There is no such match.
 problem-no-such-table = There is no such table.
 problem-no-such-step = The match does not have that many steps.
 problem-no-such-game = There is no such game.
+problem-no-such-session = There is no such session any more.
 problem-unavailable = The database is away for a moment. Nothing is lost.
 problem-unreadable-table = This part of the server cannot read this table: a newer one has changed it. Try again in a moment.
 problem-busy = The table is very busy. Try again in a moment.

@@ -43,6 +43,7 @@ problem-no-such-match = Questa partita non esiste.
 problem-no-such-table = Questo tavolo non esiste.
 problem-no-such-step = La partita non ha così tanti passi.
 problem-no-such-game = Questo gioco non esiste.
+problem-no-such-session = Questo accesso non esiste più.
 problem-unavailable = Il database non è raggiungibile per un momento. Non si perde nulla.
 problem-unreadable-table = Questa parte del server non riesce a leggere questo tavolo: una più nuova lo ha modificato. Riprova tra un momento.
 problem-busy = Al tavolo c'è troppo movimento. Riprova tra un momento.

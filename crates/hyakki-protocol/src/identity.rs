@@ -83,6 +83,39 @@ pub struct ChosenIdentity {
     pub user: String,
 }
 
+/// A session of the asker's: a browser, a private link that nobody has used yet, or a bot's token.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SessionSummary {
+    /// The id by which it can be ended; it opens nothing.
+    pub id: String,
+    /// What it is.
+    pub kind: SessionKind,
+    /// The browser, if the server knew it when the session began: "Firefox".
+    pub browser: Option<String>,
+    /// What the browser runs on, if the server knew it: "Android".
+    pub system: Option<String>,
+    /// When it began.
+    #[ts(type = "number")]
+    pub began_ms: i64,
+    /// When it was last used, to the hour.
+    #[ts(type = "number")]
+    pub last_used_ms: i64,
+    /// Whether it is the one that asks.
+    pub is_this: bool,
+}
+
+/// What a session is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SessionKind {
+    /// A browser.
+    Browser,
+    /// A private link that nobody has used yet.
+    Link,
+    /// A bot's token.
+    Bot,
+}
+
 /// A new bot, with the token that it shows as `Authorization: Bearer …`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct NewBot {

@@ -5,7 +5,10 @@ use hyakki_table::Command;
 
 use crate::games::{GameOption, GameOptionValue};
 use crate::hint::HintedAction;
-use crate::identity::{ChosenIdentity, Credentials, NewBot, NewCredentials, Rename, SecretToken};
+use crate::identity::{
+    ChosenIdentity, Credentials, NewBot, NewCredentials, Rename, SecretToken, SessionKind,
+    SessionSummary,
+};
 use crate::settings::{Clock, Talk};
 use crate::table_socket::ChatLine;
 use crate::table_view::{ChairView, HolderView, MatchView, SideView, StageName};
@@ -40,6 +43,8 @@ pub fn module() -> String {
         NewCredentials,
         SecretToken,
         ChosenIdentity,
+        SessionSummary,
+        SessionKind,
         NewBot,
         MatchSummary,
         StepView,

@@ -73,6 +73,8 @@ pub(crate) enum ApiError {
     NoSuchGame,
     #[error("there is no such user")]
     NoSuchUser,
+    #[error("there is no such session")]
+    NoSuchSession,
     #[error("there is no such thing")]
     NoSuchThing,
     #[error("there is no such page")]
@@ -129,6 +131,7 @@ impl ApiError {
             | ApiError::NoSuchSeat
             | ApiError::NoSuchGame
             | ApiError::NoSuchUser
+            | ApiError::NoSuchSession
             | ApiError::NoSuchThing
             | ApiError::NoSuchPage => StatusCode::NOT_FOUND,
             ApiError::OtherHost => StatusCode::MISDIRECTED_REQUEST,

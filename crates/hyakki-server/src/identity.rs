@@ -21,7 +21,7 @@ use crate::sessions::Session;
 const TOUCH_AFTER_MS: i64 = 60 * 60 * 1000;
 
 /// A browser that nobody used for so long is forgotten.
-const SESSION_MS: i64 = 365 * 24 * 60 * 60 * 1000;
+pub(crate) const SESSION_MS: i64 = 365 * 24 * 60 * 60 * 1000;
 
 /// Somebody known.
 #[derive(Clone, Debug)]

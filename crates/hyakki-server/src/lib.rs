@@ -10,7 +10,7 @@
 //! | minds on threads of their own, and whose turn it is | `minds`, `thinking_queue`, `pause` |
 //! | replays, off the threads that serve everybody | `replays`, `places`, `blocking` |
 //! | turns for everybody who waits | `fair_queue` |
-//! | who asks | `identity`, `password` |
+//! | who asks | `identity`, `sessions`, `cookies`, `device`, `password`, `tries` |
 //! | the page for browsers, which it is given | `page` |
 //! | what every request passes | `accept`, `crowd`, `guard`, `forwarded`, `limits`, `rate`, `body` |
 //! | every error that a client sees | `error` |
@@ -27,6 +27,7 @@ mod clock;
 mod config;
 mod cookies;
 mod crowd;
+mod device;
 #[cfg(test)]
 mod documented;
 mod error;

@@ -29,6 +29,7 @@ mod pages;
 mod repeating;
 mod rules;
 mod security;
+mod sessions;
 mod sharing;
 mod stopping;
 mod streams;

@@ -1,7 +1,7 @@
 //! Another identity by a link or a login, and the way back.
 
 use hyakki_core::UserId;
-use hyakki_store::{NewToken, TokenHash, TokenKind};
+use hyakki_store::{Device, NewToken, TokenHash, TokenKind};
 use reqwest::Method;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
@@ -120,6 +120,7 @@ async fn token_of_days_ago(app: &TestApp, n_days: i64) -> String {
         hash: TokenHash(Sha256::digest(token.as_bytes()).into()),
         user_id: UserId::new(client.user().await).unwrap(),
         kind: TokenKind::Browser,
+        device: Device::default(),
         created_ms: now_ms - n_days * 24 * 60 * 60 * 1000,
     };
     app.store.add_token(new).await.unwrap();

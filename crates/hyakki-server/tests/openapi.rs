@@ -25,6 +25,9 @@ const ROUTES: &str = "
     POST /api/session/earlier
     PUT /api/session/account
     POST /api/session/login
+    GET /api/sessions
+    DELETE /api/sessions
+    DELETE /api/sessions/{id}
     POST /api/bots
     GET /api/lobby
     GET /api/lobby/socket

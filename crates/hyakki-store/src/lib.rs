@@ -48,5 +48,5 @@ pub use prune::Pruned;
 pub use stats::Stats;
 pub use store::Store;
 pub use table::{FIRST_VERSION, NewTable, StoredTable, TableContent, TablePosition, TableStatus};
-pub use token::{ListedToken, NewToken, StoredToken, TokenHash, TokenKind};
+pub use token::{Device, ListedToken, NewToken, StoredToken, TokenHash, TokenKind};
 pub use user::{MAX_LOGIN, NewUser, StoredLogin, StoredUser};

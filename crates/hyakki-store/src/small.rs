@@ -134,13 +134,15 @@ async fn add_token(connection: &mut Connection, token: &NewToken) -> Result<u64,
     if connection.fetch(exists, &[user_id]).await?.is_empty() {
         return Err(StoreError::NotFound(Noun::User));
     }
-    let sql = "INSERT INTO tokens (hash, user_id, kind, created_ms, last_seen_ms)
-               VALUES ($1, $2, $3, $4, $4) ON CONFLICT DO NOTHING";
+    let sql = "INSERT INTO tokens (hash, user_id, kind, created_ms, last_seen_ms, browser, system)
+               VALUES ($1, $2, $3, $4, $4, $5, $6) ON CONFLICT DO NOTHING";
     let values = [
         Value::Bytes(&token.hash.0),
         user_id,
         Value::Text(token.kind.into()),
         Value::Int(token.created_ms),
+        Value::OptionalText(token.device.browser.as_deref()),
+        Value::OptionalText(token.device.system.as_deref()),
     ];
     match connection.execute(sql, &values).await? {
         0 => Err(Conflict::Taken(Noun::Token).into()),

@@ -26,6 +26,15 @@ pub enum TokenKind {
     Bot,
 }
 
+/// What a token was given to, as far as its user should be reminded of it. Each word is the server's own.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Device {
+    /// The browser.
+    pub browser: Option<String>,
+    /// What the browser runs on.
+    pub system: Option<String>,
+}
+
 /// A token to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewToken {
@@ -35,6 +44,8 @@ pub struct NewToken {
     pub user_id: UserId,
     /// What it is for.
     pub kind: TokenKind,
+    /// What it is given to.
+    pub device: Device,
     /// When this happens.
     pub created_ms: i64,
 }
@@ -59,6 +70,8 @@ pub struct ListedToken {
     pub hash: TokenHash,
     /// What it is for.
     pub kind: TokenKind,
+    /// What it was given to; versions before this have not noted it.
+    pub device: Device,
     /// When it was made.
     pub created_ms: i64,
     /// When it was last shown, as far as [`Store::touch_token`] was told.
@@ -89,7 +102,8 @@ impl Store {
 
     /// The tokens of a user, the last seen first.
     pub async fn list_tokens_of(&self, user_id: &UserId) -> Result<Vec<ListedToken>, StoreError> {
-        let sql = "SELECT hash, kind, created_ms, last_seen_ms FROM tokens WHERE user_id = $1
+        let sql = "SELECT hash, kind, created_ms, last_seen_ms, browser, system
+                   FROM tokens WHERE user_id = $1
                    ORDER BY last_seen_ms DESC, hash";
         let values = [Value::Text(user_id.as_str())];
         let rows = self.database().fetch(sql, &values).await?;
@@ -128,5 +142,9 @@ fn listed(row: &Row) -> Result<ListedToken, StoreError> {
         kind: row.parse(1)?,
         created_ms: row.get(2)?,
         last_seen_ms: row.get(3)?,
+        device: Device {
+            browser: row.get(4)?,
+            system: row.get(5)?,
+        },
     })
 }

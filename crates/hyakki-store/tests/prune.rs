@@ -1,5 +1,7 @@
 use hyakki_core::{MatchId, TableId, UserId};
-use hyakki_store::{MatchEnd, NewToken, Pruned, StoreError, TableCommit, TokenHash, TokenKind};
+use hyakki_store::{
+    Device, MatchEnd, NewToken, Pruned, StoreError, TableCommit, TokenHash, TokenKind,
+};
 
 use crate::fixture::{
     Fixture, commit_chat, commit_save, commit_start, content, id, lines, new_match, new_user,
@@ -102,6 +104,7 @@ async fn users_that_nothing_holds_go(f: Fixture) {
     };
     for (byte, user_id) in [(1, stale), (2, seen)] {
         let new = NewToken {
+            device: Device::default(),
             hash: TokenHash([byte; 32]),
             user_id: user_id.clone(),
             kind: TokenKind::Browser,

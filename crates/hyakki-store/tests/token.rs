@@ -1,5 +1,7 @@
 use hyakki_core::UserId;
-use hyakki_store::{Conflict, NewToken, Noun, StoreError, StoredToken, TokenHash, TokenKind};
+use hyakki_store::{
+    Conflict, Device, NewToken, Noun, StoreError, StoredToken, TokenHash, TokenKind,
+};
 
 use crate::fixture::Fixture;
 
@@ -10,6 +12,7 @@ on_both!(
     a_token_can_be_removed,
     all_tokens_of_a_user_can_be_removed,
     the_tokens_of_a_user_are_listed_the_last_seen_first,
+    a_listed_token_says_what_it_was_given_to,
 );
 
 fn token(byte: u8, user_id: &UserId, kind: TokenKind) -> NewToken {
@@ -17,6 +20,7 @@ fn token(byte: u8, user_id: &UserId, kind: TokenKind) -> NewToken {
         hash: TokenHash([byte; 32]),
         user_id: user_id.clone(),
         kind,
+        device: Device::default(),
         created_ms: 5,
     }
 }
@@ -106,4 +110,16 @@ async fn the_tokens_of_a_user_are_listed_the_last_seen_first(f: Fixture) {
         .map(|token| (token.hash.0[0], token.last_seen_ms))
         .collect();
     assert_eq!(seen, [(2, 20), (1, 5)]);
+}
+
+async fn a_listed_token_says_what_it_was_given_to(f: Fixture) {
+    let ada = f.user().await;
+    let mut new = token(1, &ada, TokenKind::Browser);
+    new.device = Device {
+        browser: Some("Firefox".to_owned()),
+        system: None,
+    };
+    f.store.add_token(new.clone()).await.unwrap();
+    let listed = f.store.list_tokens_of(&ada).await.unwrap();
+    assert_eq!(listed[0].device, new.device);
 }

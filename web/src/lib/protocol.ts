@@ -573,6 +573,44 @@ export type ChosenIdentity = {
 user: string, };
 
 /**
+ * A session of the asker's: a browser, a private link that nobody has used yet, or a bot's token.
+ */
+export type SessionSummary = { 
+/**
+ * The id by which it can be ended; it opens nothing.
+ */
+id: string, 
+/**
+ * What it is.
+ */
+kind: SessionKind, 
+/**
+ * The browser, if the server knew it when the session began: "Firefox".
+ */
+browser: string | null, 
+/**
+ * What the browser runs on, if the server knew it: "Android".
+ */
+system: string | null, 
+/**
+ * When it began.
+ */
+began_ms: number, 
+/**
+ * When it was last used, to the hour.
+ */
+last_used_ms: number, 
+/**
+ * Whether it is the one that asks.
+ */
+is_this: boolean, };
+
+/**
+ * What a session is.
+ */
+export type SessionKind = "browser" | "link" | "bot";
+
+/**
  * A new bot, with the token that it shows as `Authorization: Bearer …`.
  */
 export type NewBot = { 

@@ -1,6 +1,6 @@
 import { askJson, askNothing } from "./api";
 import { problemOf } from "./problem";
-import type { Identity, SecretToken } from "./protocol";
+import type { Identity, SecretToken, SessionSummary } from "./protocol";
 
 /** Who one is here. Whoever comes is a guest at once: nothing asks for an account. */
 class Session {
@@ -52,6 +52,19 @@ class Session {
 
   async enter(token: string): Promise<void> {
     this.me = await askJson<Identity>("POST", "/api/session/enter", { token });
+  }
+
+  /** Where I am known, this browser first. */
+  async listSessions(): Promise<SessionSummary[]> {
+    return askJson<SessionSummary[]>("GET", "/api/sessions");
+  }
+
+  async endSession(id: string): Promise<void> {
+    await askNothing("DELETE", `/api/sessions/${id}`);
+  }
+
+  async endOtherSessions(): Promise<void> {
+    await askNothing("DELETE", "/api/sessions");
   }
 
   async setAccount(login: string, password: string): Promise<void> {

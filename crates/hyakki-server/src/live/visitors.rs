@@ -78,7 +78,7 @@ impl Visitors {
 )]
 mod tests {
     use hyakki_core::UserId;
-    use hyakki_store::{NewToken, NewUser, TokenKind};
+    use hyakki_store::{Device, NewToken, NewUser, TokenKind};
 
     use super::*;
     use crate::live::outbox::Outgoing;
@@ -108,6 +108,7 @@ mod tests {
                 hash: token,
                 user_id: id.clone(),
                 kind: TokenKind::Browser,
+                device: Device::default(),
                 created_ms: 0,
             };
             store.add_token(new).await.unwrap();

@@ -20,6 +20,7 @@ use crate::identity::User;
 use crate::password::{LEAST_PASSWORD, MOST_PASSWORD, Turn};
 use crate::routes::identities::{enter, was_here, without_loss};
 use crate::routes::session::{checked_name, identity};
+use crate::routes::sessions::end_others;
 
 /// Makes an account of my identity, or changes its login and password, and ends my other sessions and links then
 #[utoipa::path(put, path = "/api/session/account", request_body = NewCredentials,
@@ -52,19 +53,10 @@ pub(super) async fn set_account(
     app.store.set_login(&user.stored.id, &login, &hash).await?;
     drop(doing);
     if user.stored.login.is_some() {
+        // Whoever knew the old password may have come in with it.
         end_others(&app, &user).await?;
     }
     Ok(Json(identity(&app.store.load_user(&user.stored.id).await?)))
-}
-
-/// Whoever knew the old password may have come in with it.
-async fn end_others(app: &SharedApp, user: &User) -> Result<(), ApiError> {
-    let tokens = app.store.list_tokens_of(&user.stored.id).await?;
-    for other in tokens.iter().filter(|other| other.hash != user.token) {
-        app.store.remove_token(&other.hash).await?;
-        app.log_out(&other.hash).await;
-    }
-    Ok(())
 }
 
 /// Enters an account
@@ -89,7 +81,7 @@ pub(super) async fn log_in(
     app.tries.forget(login);
     let user = app.store.load_user(&user_id).await?;
     let cookies = without_loss(&app, &headers, &user).await?;
-    enter(&app, &user, cookies).await
+    enter(&app, &user, cookies, &headers).await
 }
 
 async fn is_known(

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use hyakki_protocol::identity::{NewBot, Rename};
-use hyakki_store::TokenKind;
+use hyakki_store::{Device, TokenKind};
 
 use crate::app::SharedApp;
 use crate::body::Body;
@@ -22,7 +22,7 @@ pub(super) async fn make_bot(
     app.admit(app.gate.admits_guest(address))?;
     let name = checked_name(&name)?;
     let user = new_user(&app, &name, IsBot::Yes).await?;
-    let token = new_token(&app, &user.id, TokenKind::Bot).await?;
+    let token = new_token(&app, &user.id, TokenKind::Bot, Device::default()).await?;
     Ok(Json(NewBot {
         user: user.id.as_str().to_owned(),
         name,

@@ -7,19 +7,20 @@ use axum::response::{IntoResponse, Response};
 use hyakki_core::UserId;
 use hyakki_protocol::Identity;
 use hyakki_protocol::identity::{ChosenIdentity, SecretToken};
-use hyakki_store::{StoreError, StoredToken, StoredUser, TokenKind};
+use hyakki_store::{Device, StoreError, StoredToken, StoredUser, TokenKind};
 
 use crate::app::SharedApp;
 use crate::body::Body;
 use crate::clock::now_ms;
 use crate::cookies::Cookies;
+use crate::device::device;
 use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::{User, find, hash};
 use crate::routes::session::{identity, new_token};
 
 /// A link that carries an identity is good for a day, and once.
-const LINK_MS: i64 = 24 * 60 * 60 * 1000;
+pub(super) const LINK_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// So many earlier identities does a browser keep.
 const MOST_EARLIER: usize = 16;
@@ -33,7 +34,8 @@ pub(super) async fn make_link(
 ) -> Result<Json<SecretToken>, ApiError> {
     app.admit(app.gate.admits_link(address, &user.stored.id))?;
     let _doing = user.session.begin()?;
-    let token = new_token(&app, &user.stored.id, TokenKind::Link).await?;
+    let device = Device::default();
+    let token = new_token(&app, &user.stored.id, TokenKind::Link, device).await?;
     Ok(Json(SecretToken { token }))
 }
 
@@ -67,7 +69,7 @@ pub(super) async fn enter_by_link(
     if !app.store.remove_token(&hash(&token)).await? {
         return Err(ApiError::BadLink);
     }
-    enter(&app, &user, cookies).await
+    enter(&app, &user, cookies, &headers).await
 }
 
 async fn find_link(app: &SharedApp, token: &str) -> Result<StoredToken, ApiError> {
@@ -120,8 +122,10 @@ pub(super) async fn enter(
     app: &SharedApp,
     user: &StoredUser,
     mut cookies: Cookies,
+    headers: &HeaderMap,
 ) -> Result<Response, ApiError> {
-    cookies.current = Some(new_token(app, &user.id, TokenKind::Browser).await?);
+    let token = new_token(app, &user.id, TokenKind::Browser, device(headers)).await?;
+    cookies.current = Some(token);
     Ok(become_user(app, user, &cookies))
 }
 

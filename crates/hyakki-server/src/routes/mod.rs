@@ -12,6 +12,7 @@ mod matches;
 mod operations;
 mod pages;
 mod session;
+mod sessions;
 mod table_feed;
 mod tables;
 mod well_known;
@@ -72,6 +73,11 @@ fn api() -> OpenApiRouter<SharedApp> {
             session::end_session
         ))
         .routes(routes!(session::end_everywhere))
+        .routes(routes!(
+            sessions::list_sessions,
+            sessions::end_other_sessions
+        ))
+        .routes(routes!(sessions::end_one_session))
         .routes(routes!(identities::make_link))
         .routes(routes!(identities::read_link_owner))
         .routes(routes!(identities::enter_by_link))

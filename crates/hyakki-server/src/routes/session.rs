@@ -8,7 +8,7 @@ use hyakki_core::UserId;
 use hyakki_core::record::MAX_NAME;
 use hyakki_protocol::Identity;
 use hyakki_protocol::identity::Rename;
-use hyakki_store::{NewToken, NewUser, StoredUser, TokenKind};
+use hyakki_store::{Device, NewToken, NewUser, StoredUser, TokenKind};
 
 use crate::app::SharedApp;
 use crate::body::Body;
@@ -45,7 +45,7 @@ pub(super) async fn make_session(
     }
     app.admit(app.gate.admits_guest(address))?;
     let user = new_user(&app, "", IsBot::No).await?;
-    enter(&app, &user, Cookies::of(&headers)).await
+    enter(&app, &user, Cookies::of(&headers), &headers).await
 }
 
 /// Whether a new user is a program.
@@ -75,12 +75,14 @@ pub(super) async fn new_token(
     app: &SharedApp,
     user: &UserId,
     kind: TokenKind,
+    device: Device,
 ) -> Result<String, ApiError> {
     let token = random::token();
     let new = NewToken {
         hash: hash(&token),
         user_id: user.clone(),
         kind,
+        device,
         created_ms: now_ms(),
     };
     app.store.add_token(new).await?;
@@ -146,7 +148,7 @@ pub(super) async fn end_everywhere(
     Ok(goodbye(&app))
 }
 
-fn goodbye(app: &SharedApp) -> Response {
+pub(super) fn goodbye(app: &SharedApp) -> Response {
     let forget = forget_current(app.is_secure());
     (StatusCode::NO_CONTENT, forget).into_response()
 }

@@ -9,10 +9,12 @@ use crate::error::StoreError;
 const SQLITE: &[&str] = &[
     include_str!("../../migrations/sqlite/0001_first.sql"),
     include_str!("../../migrations/sqlite/0002_done.sql"),
+    include_str!("../../migrations/sqlite/0003_devices.sql"),
 ];
 const POSTGRES: &[&str] = &[
     include_str!("../../migrations/postgres/0001_first.sql"),
     include_str!("../../migrations/postgres/0002_done.sql"),
+    include_str!("../../migrations/postgres/0003_devices.sql"),
 ];
 
 /// Where a database keeps which versions it has been through: the driver's usual place.
