@@ -41,7 +41,7 @@ pub(crate) enum ApiError {
     WrongLogin,
     #[error("bots have tokens, not passwords")]
     NotForBots,
-    #[error("a name has 1 to {MAX_NAME} characters")]
+    #[error("a name has 1 to {MAX_NAME} characters, all of which can be seen")]
     BadName,
     #[error("a password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters")]
     BadPassword,
@@ -167,7 +167,7 @@ fn status_of_table(error: &TableError) -> StatusCode {
         TableError::Refused(Refusal::NotYourSeat | Refusal::NotAPlayer) | TableError::NoHints => {
             StatusCode::FORBIDDEN
         }
-        TableError::Refused(Refusal::Stale { .. } | Refusal::SeatTaken)
+        TableError::Refused(Refusal::Stale { .. } | Refusal::SeatTaken | Refusal::NameTaken)
         | TableError::OtherMatch => StatusCode::CONFLICT,
         TableError::Refused(_) | TableError::NotYourTurn => StatusCode::UNPROCESSABLE_ENTITY,
         TableError::NotFound => StatusCode::NOT_FOUND,

@@ -23,6 +23,7 @@ mod identities;
 mod identity;
 mod logging_out;
 mod matches;
+mod names;
 mod odd_strings;
 mod openapi;
 mod pages;

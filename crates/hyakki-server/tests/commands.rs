@@ -38,7 +38,7 @@ async fn seats_are_taken_given_back_and_filled_with_minds() {
     assert_eq!(
         ben.refused(&json!({"do": "sit", "seat": 1, "name": "B\u{7}n"}))
             .await,
-        "too-long"
+        "bad-text"
     );
     assert_eq!(
         ben.refused(&json!({"do": "sit", "seat": 1, "name": "Ben", "nonce": "x".repeat(65)}))

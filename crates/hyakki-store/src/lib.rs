@@ -29,6 +29,7 @@ mod matches;
 mod news;
 mod prune;
 mod serving;
+mod skeletons;
 mod small;
 mod stats;
 mod store;

@@ -1,6 +1,7 @@
 //! The small writes: one row or a few, for one caller.
 
 use hyakki_core::{TableId, UserId};
+use hyakki_names::skeleton;
 
 use crate::batch::{for_rows, rows};
 use crate::database::{Connection, Value, sql_over_rows};
@@ -112,18 +113,27 @@ async fn set_login(
     login: &str,
     password_hash: &str,
 ) -> Result<u64, StoreError> {
-    let key = login_key(login);
-    let taken = "SELECT id FROM users WHERE login_key = $1 AND id <> $2";
-    let values = [Value::Text(&key), Value::Text(id.as_str())];
+    let (key, skeleton) = (login_key(login), skeleton(login));
+    // Whoever has a login already keeps it, also where others of then look like it.
+    let taken = "SELECT id FROM users WHERE id <> $2 AND (login_key = $1 OR login_skeleton = $3
+                     AND NOT EXISTS (SELECT 1 FROM users own WHERE own.id = $2 AND own.login_key = $1))";
+    let values = [
+        Value::Text(&key),
+        Value::Text(id.as_str()),
+        Value::Text(&skeleton),
+    ];
     if !connection.fetch(taken, &values).await?.is_empty() {
         return Err(Conflict::Taken(Noun::Login).into());
     }
-    let sql = "UPDATE users SET login = $2, login_key = $3, password_hash = $4 WHERE id = $1";
+    let sql = "UPDATE users SET login = $2, login_key = $3, password_hash = $4,
+                   login_skeleton = CASE WHEN login_key = $3 THEN login_skeleton ELSE $5 END
+               WHERE id = $1";
     let values = [
         Value::Text(id.as_str()),
         Value::Text(login),
         Value::Text(&key),
         Value::Text(password_hash),
+        Value::Text(&skeleton),
     ];
     at_least_one(connection.execute(sql, &values).await?, Noun::User)
 }

@@ -16,6 +16,7 @@ use crate::job::Job;
 use crate::news::Newsroom;
 use crate::prune::Pruned;
 use crate::serving;
+use crate::skeletons;
 use crate::small::SmallWrite;
 use crate::stats::Counters;
 use crate::user::NewUser;
@@ -93,6 +94,8 @@ impl Store {
 
     async fn open_and_spawn(url: &str) -> Result<Store, StoreError> {
         let database = Database::open(url).await?;
+        let mut connection = database.connect().await?;
+        skeletons::fill_in(&mut connection).await?;
         let newsroom = Newsroom::new();
         let counters = Arc::new(Counters::default());
         let listener = Listener::open(&database).await?.map(|listener| {
@@ -103,7 +106,7 @@ impl Store {
         let flusher = flusher.map(|flushed| Flusher::start(flushed, File::sync_data));
         let flusher = flusher.transpose();
         let writer = Writer {
-            connection: Some(database.connect().await?),
+            connection: Some(connection),
             database: database.clone(),
             audience: Audience {
                 newsroom: newsroom.clone(),

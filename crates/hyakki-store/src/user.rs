@@ -77,7 +77,8 @@ impl Store {
         self.write(write).await.map(drop)
     }
 
-    /// Gives a user a login and the hash of a password, or other ones. Logins that differ only in case are the same.
+    /// Gives a user a login and the hash of a password, or other ones. Logins that differ only in case are
+    /// the same, and whoever looks like another's is refused, unless the user has it already.
     pub async fn set_login(
         &self,
         id: &UserId,

@@ -1,7 +1,7 @@
 use hyakki_core::UserId;
-use hyakki_store::{Conflict, MAX_LOGIN, Noun, StoreError, StoredUser};
+use hyakki_store::{Conflict, MAX_LOGIN, Noun, Store, StoreError, StoredUser};
 
-use crate::fixture::{Fixture, id, new_user};
+use crate::fixture::{Fixture, execute, id, new_user};
 
 on_both!(
     a_user_is_as_it_was_made,
@@ -10,6 +10,8 @@ on_both!(
     a_login_is_found_in_any_case,
     a_login_belongs_to_one_user,
     a_login_can_be_changed_by_its_user,
+    a_login_that_looks_like_another_is_taken,
+    logins_of_earlier_versions_stay_and_keep_lookalikes_away,
     a_login_has_a_length,
     names_keep_every_character_but_zero,
     a_hash_does_not_show_in_debug_output,
@@ -92,6 +94,47 @@ async fn a_login_can_be_changed_by_its_user(f: Fixture) {
         f.store.set_login(&nobody, "x", "3").await,
         Err(StoreError::NotFound(Noun::User))
     );
+}
+
+/// Cyrillic all over, and not to be told from "ada".
+const LOOKS_LIKE_ADA: &str = "а\u{501}а";
+
+async fn a_login_that_looks_like_another_is_taken(f: Fixture) {
+    let (ada, kobo) = (f.user().await, f.user().await);
+    f.store.set_login(&ada, "ada", "1").await.unwrap();
+    for alike in [LOOKS_LIKE_ADA, "ad\u{200b}a", "ＡＤＡ"] {
+        assert_eq!(
+            f.store.set_login(&kobo, alike, "2").await,
+            Err(Conflict::Taken(Noun::Login).into()),
+            "{alike}"
+        );
+        assert!(f.store.find_login(alike).await.is_err());
+    }
+    // One's own may look like it was, and one that was given up is free.
+    f.store.set_login(&ada, LOOKS_LIKE_ADA, "1").await.unwrap();
+    f.store.set_login(&ada, "lovelace", "1").await.unwrap();
+    f.store.set_login(&kobo, LOOKS_LIKE_ADA, "2").await.unwrap();
+}
+
+async fn logins_of_earlier_versions_stay_and_keep_lookalikes_away(f: Fixture) {
+    let users = [f.user().await, f.user().await, f.user().await];
+    f.store.set_login(&users[0], "ada", "1").await.unwrap();
+    f.store.set_login(&users[1], "ben", "1").await.unwrap();
+    f.store.close().await;
+    execute(&f.url, "UPDATE users SET login_skeleton = NULL").await;
+    execute(
+        &f.url,
+        "UPDATE users SET login = 'а\u{501}а', login_key = 'а\u{501}а' WHERE login = 'ben'",
+    )
+    .await;
+    let store = Store::open(&f.url).await.unwrap();
+    // Both go on, and may change their passwords.
+    for (user, login) in [(&users[0], "ada"), (&users[1], LOOKS_LIKE_ADA)] {
+        assert_eq!(store.find_login(login).await.unwrap().user_id, *user);
+        store.set_login(user, login, "2").await.unwrap();
+    }
+    let third = store.set_login(&users[2], "ΑDA", "1").await;
+    assert_eq!(third, Err(Conflict::Taken(Noun::Login).into()));
 }
 
 async fn a_login_has_a_length(f: Fixture) {

@@ -1,9 +1,10 @@
 //! How a table fills, begins, ends and begins again; and who talks.
 
-use hyakki_catalog::new_match;
+use hyakki_catalog::{Level, new_match};
 use hyakki_core::fairness::MAX_NONCE;
 use hyakki_core::record::MAX_NAME;
-use hyakki_core::{Fairness, Seat};
+use hyakki_core::{Fairness, Seat, UserId};
+use hyakki_names::{is_visible, skeleton};
 
 use crate::chair::{Chair, Holder};
 use crate::command::Sender;
@@ -23,11 +24,14 @@ impl Table {
     ) -> Result<(), Refusal> {
         let user = sender.user().ok_or(Refusal::NotYourSeat)?;
         let seat = self.free_seat(number)?;
-        if name.chars().count() > MAX_NAME
-            || name.contains(char::is_control)
-            || nonce.len() > MAX_NONCE
-        {
+        if name.chars().count() > MAX_NAME || nonce.len() > MAX_NONCE {
             return Err(Refusal::TooLong);
+        }
+        if !is_visible(&name) {
+            return Err(Refusal::BadText);
+        }
+        if self.is_name_taken(user, &name) {
+            return Err(Refusal::NameTaken);
         }
         let chair = &mut self.chairs[seat.index()];
         chair.holder = Holder::Person {
@@ -37,6 +41,21 @@ impl Table {
         };
         chair.nonce = nonce;
         Ok(())
+    }
+
+    /// Whether a name would be taken for somebody else's at the table, or for a mind's.
+    /// Whoever has no name is one of many, and one person's seats are their own affair.
+    fn is_name_taken(&self, user: &UserId, name: &str) -> bool {
+        let wanted = skeleton(name);
+        if wanted.is_empty() {
+            return false;
+        }
+        let is_anothers = |chair: &Chair| {
+            let other = chair.holder.user();
+            other.is_some_and(|other| other != user) && skeleton(chair.holder.name()) == wanted
+        };
+        let is_minds = |level: &Level| skeleton(level.name()) == wanted;
+        self.chairs.iter().any(is_anothers) || Level::ALL.iter().any(is_minds)
     }
 
     pub(crate) fn seat_mind(

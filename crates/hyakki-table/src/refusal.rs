@@ -17,6 +17,8 @@ pub enum Refusal {
     NoSuchSeat,
     #[error("this seat is taken")]
     SeatTaken,
+    #[error("somebody at this table has this name, or one that looks like it; take another")]
+    NameTaken,
     #[error("this seat is not yours")]
     NotYourSeat,
     #[error("the match has begun")]

@@ -97,7 +97,6 @@ fn names_and_nonces_have_a_length() {
     let mut room = Room::new(Settings::usual(GameId::Septet));
     for (name, nonce) in [
         ("x".repeat(61), String::new()),
-        ("bell\u{7}".to_owned(), String::new()),
         ("x".to_owned(), "n".repeat(65)),
     ] {
         assert_eq!(
@@ -111,6 +110,50 @@ fn names_and_nonces_have_a_length() {
             ),
             Refusal::TooLong
         );
+    }
+}
+
+fn sit(seat: usize, name: &str) -> Command {
+    Command::Sit {
+        seat,
+        name: name.to_owned(),
+        nonce: String::new(),
+    }
+}
+
+#[test]
+fn names_that_cannot_be_seen_are_refused() {
+    let mut room = Room::new(Settings::usual(GameId::Septet));
+    for name in ["bell\u{7}", "A\u{200b}da", "\u{202e}adA", "\u{3164}"] {
+        assert_eq!(room.refused(&sitter(0), sit(0, name)), Refusal::BadText);
+    }
+}
+
+#[test]
+fn nobody_sits_down_with_a_name_that_looks_like_anothers() {
+    let mut room = Room::new(Settings::usual(GameId::Septet));
+    room.must(&person("Ada"), sit(0, "Ada"));
+    for name in ["Ada", " ada ", "А\u{501}а", "ADA", "Ａda"] {
+        let refused = room.refused(&person("Mallory"), sit(1, name));
+        assert_eq!(refused, Refusal::NameTaken, "{name}");
+    }
+    // Ada may be called alike in two seats, and when she has left, the name is free.
+    room.must(&person("Ada"), sit(1, "Аda"));
+    for seat in 0..2 {
+        room.must(&person("Ada"), Command::Leave { seat });
+    }
+    room.must(&person("Mallory"), sit(0, "Ada"));
+}
+
+#[test]
+fn the_names_of_minds_are_theirs_and_those_without_a_name_are_many() {
+    let mut room = Room::new(Settings::usual(GameId::Septet));
+    for name in ["novice", "Apprentice", "MASTER"] {
+        let refused = room.refused(&person("Mallory"), sit(0, name));
+        assert_eq!(refused, Refusal::NameTaken, "{name}");
+    }
+    for seat in 0..3 {
+        room.must(&sitter(seat), sit(seat, ""));
     }
 }
 

@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use hyakki_core::UserId;
 use hyakki_core::record::MAX_NAME;
+use hyakki_names::is_visible;
 use hyakki_protocol::Identity;
 use hyakki_protocol::identity::Rename;
 use hyakki_store::{Device, NewToken, NewUser, StoredUser, TokenKind};
@@ -112,10 +113,10 @@ pub(super) async fn rename(
     Ok(Json(identity(&app.store.load_user(&user.stored.id).await?)))
 }
 
-/// A name without control characters and not too long.
+/// A name that can be seen and is not too long.
 pub(super) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
-    if name.is_empty() || name.chars().count() > MAX_NAME || name.contains(char::is_control) {
+    if name.is_empty() || name.chars().count() > MAX_NAME || !is_visible(name) {
         return Err(ApiError::BadName);
     }
     Ok(name.to_owned())
