@@ -111,6 +111,10 @@ async fn a_browser_that_keeps_too_many_identities_uses_no_link_up() {
 }
 
 /// A browser's token that was last shown so many days ago.
+#[allow(
+    clippy::disallowed_methods,
+    reason = "a test looks at the calendar from outside"
+)]
 async fn token_of_days_ago(app: &TestApp, n_days: i64) -> String {
     let client = app.person("Ada").await;
     let token = format!("shown {n_days} days ago");

@@ -3,9 +3,10 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use humantime::format_rfc3339_seconds;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, UNIX_EPOCH};
 
 use crate::app::SharedApp;
+use crate::clock::now_ms;
 use crate::error::ApiError;
 
 /// Tables and matches are found by those who were given a link.
@@ -25,7 +26,8 @@ pub(super) async fn security(State(app): State<SharedApp>) -> Response {
     let Some(contact) = &app.config.security_contact else {
         return ApiError::NoSuchPage.into_response();
     };
-    let expires = format_rfc3339_seconds(SystemTime::now() + GOOD_FOR);
+    let now = Duration::from_millis(now_ms().unsigned_abs());
+    let expires = format_rfc3339_seconds(UNIX_EPOCH + now + GOOD_FOR);
     let mut text = format!("Contact: {contact}\nExpires: {expires}\n");
     if let Some(url) = &app.config.public_url {
         text += &format!("Canonical: {url}/.well-known/security.txt\n");
