@@ -5,8 +5,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use hyakki_catalog::Level;
 use hyakki_core::{MatchId, Secret, TableId, UserId};
 use hyakki_store::{
-    LogAppend, NewMatch, NewTable, NewToken, NewUser, TableCommit, TableContent, TableStatus,
-    TokenHash, TokenKind,
+    Device, LogAppend, NewMatch, NewTable, NewToken, NewUser, TableCommit, TableContent,
+    TableStatus, TokenHash, TokenKind,
 };
 use hyakki_table::{Holder, StoredTable, Table};
 use serde_json::{Value, json};
@@ -38,6 +38,10 @@ fn token(name: &str) -> String {
     format!("token of {name}")
 }
 
+#[allow(
+    clippy::disallowed_methods,
+    reason = "the server's own clock is not for tests, and nobody sets this one meanwhile"
+)]
 fn now_ms() -> i64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
     i64::try_from(now.as_millis()).unwrap()
@@ -58,6 +62,7 @@ pub(crate) async fn start_server() -> TestApp {
             user_id: user.id.clone(),
             kind: TokenKind::Bot,
             created_ms: now_ms(),
+            device: Device::default(),
         };
         app.store.create_user(user).await.unwrap();
         app.store.add_token(token).await.unwrap();
