@@ -9,6 +9,7 @@
 mod bench;
 mod bench_web;
 mod browser;
+mod clients;
 mod dependencies;
 mod fuzz;
 mod fuzz_api;

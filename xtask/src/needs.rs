@@ -18,6 +18,10 @@ const NEEDS: &[Need] = &[
         is_there: || output(program("python3").arg("--version")).is_ok(),
     },
     Need {
+        package: "python3-venv",
+        is_there: || output(program("python3").args(["-c", "import ensurepip, venv"])).is_ok(),
+    },
+    Need {
         package: "postgresql",
         is_there: has_postgres,
     },

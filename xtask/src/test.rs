@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::shell::{cargo, program, run};
-use crate::{browser, dependencies, needs, new_game, node, packages, purity};
+use crate::{browser, clients, dependencies, needs, new_game, node, packages, purity};
 
 /// One thing that must hold.
 struct Check {
@@ -52,6 +52,10 @@ const CHECKS: &[Check] = &[
     Check {
         name: "tests",
         check: || run(cargo().args(["test", "--workspace", "--quiet"])),
+    },
+    Check {
+        name: "generated clients",
+        check: clients::check,
     },
     // Cargo has installed what the page is built with by now.
     Check {

@@ -233,6 +233,54 @@ async fn the_views_and_actions_of_every_game_are_described() {
     );
 }
 
+/// Generators name a class after each variant's title, and number the variants without one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_variant_has_a_name_of_its_own() {
+    let app = TestApp::start().await;
+    let api = app.nobody().get("/api").await.ok();
+    let schemas = api["components"]["schemas"].as_object().unwrap();
+    let mut names: BTreeSet<&str> = schemas.keys().map(String::as_str).collect();
+    for (name, schema) in schemas {
+        let variants = schema["oneOf"].as_array().into_iter().flatten();
+        for variant in variants.filter(|variant| variant["type"] == "object") {
+            let title = variant["title"].as_str();
+            let title = title.unwrap_or_else(|| panic!("{name}: {variant}"));
+            assert!(title.starts_with(name) && names.insert(title), "{title}");
+        }
+    }
+    for title in [
+        "CommandSeatMind",
+        "SketchActionPlayCall",
+        "PagodaCardNeedHand",
+    ] {
+        assert!(names.contains(title), "{title}");
+    }
+}
+
+/// There are generators that read only the first of several constants.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_type_of_words_is_an_enum() {
+    let app = TestApp::start().await;
+    let api = app.nobody().get("/api").await.ok();
+    let schemas = &api["components"]["schemas"];
+    assert_eq!(
+        schemas["SketchPhaseView"]["enum"],
+        json!(["setup", "reshuffle", "play", "over"])
+    );
+    let about = schemas["SketchPhaseView"]["description"].as_str().unwrap();
+    assert!(about.contains("`over`: Nothing."), "{about}");
+    assert_eq!(
+        schemas["PagodaCardNeed"]["oneOf"][0]["enum"],
+        json!(["deal"])
+    );
+    for (name, schema) in schemas.as_object().unwrap() {
+        let variants = schema["oneOf"].as_array().into_iter().flatten();
+        for variant in variants {
+            assert!(variant["const"].is_null(), "{name}: {variant}");
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_rules_and_minds_are_listed() {
     let app = TestApp::start().await;

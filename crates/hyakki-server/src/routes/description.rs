@@ -1,6 +1,8 @@
 //! The description of everything under `/api`, in OpenAPI: what holds for every route is said here, once.
 
 mod answers;
+mod variants;
+mod words;
 
 use axum::http::StatusCode;
 use hyakki_catalog::GameId;
@@ -35,6 +37,8 @@ pub(super) fn whole(mut api: OpenApi) -> Value {
     let mut api = serde_json::to_value(api).expect("a description is JSON");
     add_games(&mut api);
     answers::require_all(&mut api);
+    words::enumerate_all(&mut api);
+    variants::name_all(&mut api);
     api
 }
 
