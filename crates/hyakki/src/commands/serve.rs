@@ -2,7 +2,7 @@
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroUsize, ParseIntError};
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -138,12 +138,8 @@ enum HeaderName {
 /// A master that thinks shorter is none, and for longer nobody waits.
 const MIND_TIME: RangeInclusive<Duration> = Duration::from_millis(1)..=Duration::from_secs(600);
 
-fn at_least_one(text: &str) -> Result<usize, String> {
-    match text.parse() {
-        Ok(0) => Err("0 is not in 1..".to_owned()),
-        Ok(number) => Ok(number),
-        Err(error) => Err(format!("{error}")),
-    }
+fn at_least_one(text: &str) -> Result<usize, ParseIntError> {
+    text.parse().map(NonZeroUsize::get)
 }
 
 /// A level, or a module with one. The filter itself takes any other word for a module, and then logs nothing else.
