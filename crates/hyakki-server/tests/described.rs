@@ -161,6 +161,12 @@ async fn use_sessions(app: &TestApp) {
     let earlier = other.get("/api/session/earlier").await.ok();
     let chosen = json!({"user": earlier[0]["user"]});
     other.post("/api/session/earlier", &chosen).await.ok();
+    let sessions = person.get("/api/sessions").await.ok();
+    let is_another = |session: &&Value| session["is_this"] == json!(false);
+    let another = sessions.as_array().unwrap().iter().find(is_another);
+    let id = another.unwrap()["id"].as_str().unwrap();
+    person.delete(&format!("/api/sessions/{id}")).await;
+    person.delete("/api/sessions").await;
     person.delete("/api/session/everywhere").await;
     other.delete("/api/session").await;
 }

@@ -30,29 +30,34 @@ impl Table {
         if !is_visible(&name) {
             return Err(Refusal::BadText);
         }
-        if self.is_name_taken(user, &name) {
+        let is_bot = matches!(sender, Sender::Bot(_));
+        if self.is_name_taken(user, is_bot, &name) {
             return Err(Refusal::NameTaken);
         }
         let chair = &mut self.chairs[seat.index()];
         chair.holder = Holder::Person {
             user: user.clone(),
             name,
-            is_bot: matches!(sender, Sender::Bot(_)),
+            is_bot,
         };
         chair.nonce = nonce;
         Ok(())
     }
 
     /// Whether a name would be taken for somebody else's at the table, or for a mind's.
-    /// Whoever has no name is one of many, and one person's seats are their own affair.
-    fn is_name_taken(&self, user: &UserId, name: &str) -> bool {
+    /// Whoever has no name is one of many, one person's seats are their own affair, and copies of one bot deceive nobody.
+    fn is_name_taken(&self, user: &UserId, is_bot: bool, name: &str) -> bool {
         let wanted = skeleton(name);
         if wanted.is_empty() {
             return false;
         }
-        let is_anothers = |chair: &Chair| {
-            let other = chair.holder.user();
-            other.is_some_and(|other| other != user) && skeleton(chair.holder.name()) == wanted
+        let is_anothers = |chair: &Chair| match &chair.holder {
+            Holder::Person {
+                user: other,
+                name,
+                is_bot: is_other_bot,
+            } => other != user && !(is_bot && *is_other_bot) && skeleton(name) == wanted,
+            _ => false,
         };
         let is_minds = |level: &Level| skeleton(level.name()) == wanted;
         self.chairs.iter().any(is_anothers) || Level::ALL.iter().any(is_minds)

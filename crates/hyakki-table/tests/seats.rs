@@ -1,8 +1,9 @@
 //! Sitting down, minds, beginning, talking, playing again.
 
 use hyakki_catalog::{GameId, Level};
-use hyakki_core::Seat;
 use hyakki_core::record::Line;
+use hyakki_core::{Seat, UserId};
+use hyakki_table::command::Sender;
 use hyakki_table::{Command, Effect, LevelName, Refusal, Settings, Stage, Talk};
 
 use crate::room::{Room, master, person, sitter};
@@ -143,6 +144,21 @@ fn nobody_sits_down_with_a_name_that_looks_like_anothers() {
         room.must(&person("Ada"), Command::Leave { seat });
     }
     room.must(&person("Mallory"), sit(0, "Ada"));
+}
+
+#[test]
+fn bots_may_be_called_alike_but_not_like_a_person() {
+    let mut room = Room::new(Settings::usual(GameId::Septet));
+    let bot = |id: &str| Sender::Bot(UserId::new(id).unwrap());
+    room.must(&bot("one"), sit(0, "Random"));
+    room.must(&bot("two"), sit(1, "Random"));
+    let refused = room.refused(&person("Mallory"), sit(2, "Random"));
+    assert_eq!(refused, Refusal::NameTaken);
+    room.must(&person("Ada"), sit(2, "Ada"));
+    assert_eq!(
+        room.refused(&bot("three"), sit(3, "Ada")),
+        Refusal::NameTaken
+    );
 }
 
 #[test]

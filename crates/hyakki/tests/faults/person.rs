@@ -71,7 +71,8 @@ impl Person {
     /// Sits down at these seats.
     pub(crate) async fn sit(&self, node: &Node, table: &str, seats: &[usize]) {
         for seat in seats {
-            let command = json!({"do": "sit", "seat": seat, "name": "Ada", "nonce": "mine"});
+            let name = format!("Ada {seat}");
+            let command = json!({"do": "sit", "seat": seat, "name": name, "nonce": "mine"});
             self.must_do(node, table, command).await;
         }
     }
