@@ -14,10 +14,10 @@ const N_KILLS: u32 = 20;
 /// A kill comes when every table has gone on, and then fewer than this many actions more were acknowledged.
 const MAX_MORE: usize = 100;
 
-/// Gives the seed of the moments, to have those of a failure again.
-const SEED_VARIABLE: &str = "FAULTS_SEED";
+/// Gives the seed of moments, clients and faults, to have those of a failure again.
+pub(crate) const SEED_VARIABLE: &str = "FAULTS_SEED";
 
-fn seed() -> u64 {
+pub(crate) fn seed() -> u64 {
     match std::env::var(SEED_VARIABLE) {
         Ok(seed) => seed.parse().expect("a seed is a number"),
         Err(_) => {

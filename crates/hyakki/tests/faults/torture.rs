@@ -1,28 +1,17 @@
 //! Short rounds of what `cargo xtask torture` does for as long as it is told: every kind of fault, and every picture checked.
 
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use hyakki_testbed::Postgres;
 use hyakki_torture::node::Program;
 use hyakki_torture::round::Round;
 use hyakki_torture::world::Database;
 
+use crate::killed::{SEED_VARIABLE, seed};
+
 /// How long things are broken.
 const RAGE: Duration = Duration::from_secs(6);
-
-/// Gives the seed of the clients and the faults, to have those of a failure again.
-const SEED_VARIABLE: &str = "FAULTS_SEED";
-
-fn seed() -> u64 {
-    match std::env::var(SEED_VARIABLE) {
-        Ok(seed) => seed.parse().expect("a seed is a number"),
-        Err(_) => {
-            let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-            now.unwrap().as_secs()
-        }
-    }
-}
 
 async fn play_and_check(database: Database) {
     let seed = seed();
