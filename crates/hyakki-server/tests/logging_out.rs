@@ -4,6 +4,7 @@ use hyakki_catalog::GameId;
 use hyakki_core::TableId;
 use reqwest::Method;
 use serde_json::json;
+use tokio::sync::Notify;
 
 use crate::fixture::{Client, TestApp, answer};
 use crate::socket::Socket;
@@ -115,8 +116,8 @@ async fn logging_out_everywhere_ends_all_connections_of_the_user_and_nobody_else
     assert!(is_known(&mut of_ben).await);
 }
 
-/// Says something over HTTP again and again until it is told who it is not; gives how often it was done.
-async fn say_until_out(device: &Client, table: &str) -> usize {
+/// Says something over HTTP again and again until it is told who it is not; tells when it was done, and gives how often.
+async fn say_until_out(device: &Client, table: &str, talked: &Notify) -> usize {
     for n_done in 0.. {
         let said = device
             .ask(table, &json!({"do": "say", "text": "on and on"}))
@@ -125,6 +126,7 @@ async fn say_until_out(device: &Client, table: &str) -> usize {
             assert_eq!(said.refused(401), "who-are-you");
             return n_done;
         }
+        talked.notify_one();
     }
     unreachable!("the answer comes sooner")
 }
@@ -149,15 +151,18 @@ async fn once_a_logout_is_answered_no_command_of_the_session_is_done() {
                 .send_command(&json!({"do": "say", "text": "quick"}))
                 .await;
         }
+        let talked = Notify::new();
         let log_out = async {
             socket.until(|message| message["type"] == "done").await;
+            talked.notified().await;
             let logging_out = app.nobody();
             let request = logging_out.request(Method::DELETE, "/api/session");
             let request = request.header("cookie", format!("hyakki={token}"));
             assert_eq!(answer(request).await.status, 204);
             app.store.read_chat(&id, 1).await.unwrap()
         };
-        let talking = futures_util::future::join_all((0..8).map(|_| say_until_out(&phone, &table)));
+        let talking =
+            futures_util::future::join_all((0..8).map(|_| say_until_out(&phone, &table, &talked)));
         let (at_logout, n_done) = tokio::join!(log_out, talking);
         assert!(n_done.iter().sum::<usize>() > 0, "somebody was talking");
         assert_eq!(socket.until_closed().await.0, 4001);
