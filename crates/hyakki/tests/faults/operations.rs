@@ -132,8 +132,8 @@ async fn pruning_removes_what_is_old_and_says_how_much() {
     assert!(complaint.contains("the clock is wrong"), "{complaint}");
     Person::arrive(&node).await;
     let (_, said, _) = run(&[&arguments[..], &["--dry-run"]].concat()).await;
-    assert_eq!(said, "would remove 1 tables, 1 matches, 2 users\n");
-    assert_eq!(prune("1d").await, "removed 1 tables, 1 matches, 2 users\n");
+    assert_eq!(said, "would remove 1 table, 1 match, 2 users\n");
+    assert_eq!(prune("1d").await, "removed 1 table, 1 match, 2 users\n");
     node.terminate().await;
     let node = Node::start(&database.url).await;
     assert_eq!(node.get(&table).await.0, StatusCode::NOT_FOUND);
