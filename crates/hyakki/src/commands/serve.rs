@@ -278,8 +278,8 @@ impl Serve {
             return Ok(None);
         };
         let url = text.parse().map_err(|error: BadPublicUrl| {
-            let why = error.in_words();
-            Failure::because(format!("--public-url {text}: {why}"))
+            let (option, why) = ("--public-url", error.in_words());
+            Failure::because(format!("{option} {text}: {why}"))
         })?;
         Ok(Some(url))
     }
