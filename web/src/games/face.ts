@@ -40,6 +40,11 @@ export interface TableProps<View, Action> {
   act: (action: string) => Promise<boolean>;
 }
 
+/** What a player aid gets: its lines depend on the options, which every view names. */
+export interface AidProps<View> {
+  view: View;
+}
+
 export interface EndingProps<View> {
   view: View;
   seat: number | null;
@@ -55,7 +60,8 @@ export interface Outcome {
 /** All that a game brings to a table. */
 export interface Face<View, Action> {
   Table: Component<TableProps<View, Action>>;
-  Aid: Component;
+  /** Its player aid; one whose lines hold under all options needs no view. */
+  Aid: Component<AidProps<View>> | Component;
   Ending: Component<EndingProps<View>>;
   /** What happened between two views, in words; everything remembered when there is none before. */
   describe: (before: View | null, after: View, seats: SeatInfo[]) => Saying[];
@@ -71,7 +77,7 @@ export interface Face<View, Action> {
 }
 
 /** A face whose types are known only to itself: views and actions come from the server as the game's own. */
-export type AnyFace = Face<unknown, unknown>;
+export type AnyFace = Face<unknown, unknown> & { Aid: Component<AidProps<unknown>> };
 
 export function asAny<View, Action>(face: Face<View, Action>): AnyFace {
   return face as unknown as AnyFace;
