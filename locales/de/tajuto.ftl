@@ -104,6 +104,25 @@ tajuto-draw-blind = Ein Stockwerk ziehen
 tajuto-cubes-left = noch { $n }
 tajuto-claim = Beanspruchen
 tajuto-end = Zug beenden
+tajuto-end-question = Den Zug schon beenden?
+tajuto-end-left = Mit deinen Plättchen kannst du noch:
+tajuto-end-ask = Fragen, bevor ein Zug mit übrigen Aktionen endet
+tajuto-end-stay = Weiterspielen
+tajuto-end-anyway = Trotzdem beenden
+tajuto-end-undo = Doch nicht beenden
+tajuto-back = Zurück
+tajuto-left-draw = { $n ->
+        [0] ein Stockwerk ziehen, umsonst
+       *[other] ein Stockwerk ziehen, für { $n } MP
+    }
+tajuto-left-offer = { $n ->
+        [0] einen Würfel opfern, umsonst
+       *[other] einen Würfel opfern, für { $n } MP
+    }
+tajuto-left-get = { $n ->
+        [0] ein Plättchen holen, zu seinem Preis
+       *[other] ein Plättchen holen, für { $n } MP und seinen Preis
+    }
 tajuto-keep = { $pagoda } { $size } behalten
 tajuto-verb-draw = Ziehen
 tajuto-verb-offer = Opfern

@@ -104,6 +104,25 @@ tajuto-draw-blind = Draw a floor
 tajuto-cubes-left = { $n } left
 tajuto-claim = Claim
 tajuto-end = End turn
+tajuto-end-question = End your turn already?
+tajuto-end-left = Your tiles still let you:
+tajuto-end-ask = Ask me before a turn with actions left ends
+tajuto-end-stay = Play on
+tajuto-end-anyway = End it anyway
+tajuto-end-undo = Take the end back
+tajuto-back = Back
+tajuto-left-draw = { $n ->
+        [0] draw a floor, for nothing
+       *[other] draw a floor, for { $n } MP
+    }
+tajuto-left-offer = { $n ->
+        [0] offer a cube, for nothing
+       *[other] offer a cube, for { $n } MP
+    }
+tajuto-left-get = { $n ->
+        [0] get a tile, for its price
+       *[other] get a tile, for { $n } MP and its price
+    }
 tajuto-keep = Keep { $pagoda } { $size }
 tajuto-verb-draw = Draw
 tajuto-verb-offer = Offer

@@ -104,6 +104,25 @@ tajuto-draw-blind = Pesca un piano
 tajuto-cubes-left = ne restano { $n }
 tajuto-claim = Reclama
 tajuto-end = Fine turno
+tajuto-end-question = Vuoi già terminare il turno?
+tajuto-end-left = Con le tue tessere puoi ancora:
+tajuto-end-ask = Chiedimelo prima che finisca un turno con azioni rimaste
+tajuto-end-stay = Continua a giocare
+tajuto-end-anyway = Termina lo stesso
+tajuto-end-undo = Annulla la fine del turno
+tajuto-back = Indietro
+tajuto-left-draw = { $n ->
+        [0] pescare un piano, senza spesa
+       *[other] pescare un piano, per { $n } PM
+    }
+tajuto-left-offer = { $n ->
+        [0] offrire un cubetto, senza spesa
+       *[other] offrire un cubetto, per { $n } PM
+    }
+tajuto-left-get = { $n ->
+        [0] ottenere una tessera, al suo costo
+       *[other] ottenere una tessera, per { $n } PM più il suo costo
+    }
 tajuto-keep = Tieni { $pagoda } { $size }
 tajuto-verb-draw = Pesca
 tajuto-verb-offer = Offri

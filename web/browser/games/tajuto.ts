@@ -11,6 +11,9 @@ export const tajuto: Game = {
     // The smallest floors first: each then fits at once.
     if (await open(table, "draw")) return table.press(table.within("tajuto-bag").first());
     await table.press(table.button("tajuto-end"));
+    // A tile of the village could still be got.
+    const anyway = table.button("tajuto-end-anyway");
+    if (await anyway.isVisible()) await table.press(anyway);
     const kept = table.page.locator(".prompt").getByRole("button").first();
     if ((await table.sentence) === table.t("tajuto-do-keep")) await table.press(kept);
   },

@@ -17,7 +17,7 @@ export class Guest {
 
   /** A table that waits for others. */
   async emptyTable(game: Game, settings: Partial<Settings> = {}): Promise<string> {
-    await this.post("/api/session");
+    await this.enter();
     const { id } = (await this.post("/api/tables", {
       game: game.name,
       players: game.players,
@@ -45,6 +45,11 @@ export class Guest {
     const table = await this.table(game);
     const { match, step } = await this.playUntil(table, ({ stage }) => stage === "over");
     return { table, match: match?.id ?? "", steps: step };
+  }
+
+  /** Somebody whom the server knows, without a table yet. */
+  async enter(): Promise<void> {
+    await this.post("/api/session");
   }
 
   async command(id: string, command: Command): Promise<void> {

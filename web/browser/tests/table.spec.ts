@@ -77,3 +77,28 @@ test("what nobody has answered yet is taken back", async ({ page, t }) => {
   await undo.click();
   await expect.poll(() => table.step()).toBe(step);
 });
+
+test("a turn with actions left ends on purpose only, and its end is taken back", async ({ page, t, visitor }) => {
+  const id = await new Guest(page.request).emptyTable(tajuto);
+  const other = new Guest((await visitor()).request);
+  await other.enter();
+  await other.command(id, { do: "sit", seat: 1, name: "Ren", nonce: "" });
+  await other.playUntil(
+    id,
+    ({ match }) => match?.to_act.includes(0) ?? false,
+    () => "end",
+  );
+  await page.goto(`/table/${id}`);
+  const table = new Table(page, new Mouse(page), t);
+  await table.nextMoment();
+  await expect(page.locator(".prompt .primary")).toHaveText(t("tajuto-verb-draw"));
+  const step = await table.step();
+  await table.button("tajuto-end").click();
+  await table.button("tajuto-end-stay").click();
+  expect(await table.step()).toBe(step);
+  await table.button("tajuto-end").click();
+  await table.button("tajuto-end-anyway").click();
+  await table.button("tajuto-end-undo").click();
+  await expect(page).toHaveTitle(t("title-your-turn"));
+  await expect.poll(() => table.step()).toBe(step);
+});

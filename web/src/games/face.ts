@@ -38,6 +38,8 @@ export interface TableProps<View, Action> {
   /** Whether moves are made here; otherwise a match is looked back at. */
   isLive: boolean;
   act: (action: string) => Promise<boolean>;
+  /** Takes the last own action back, while that can still be done. */
+  undo?: (() => void) | null;
 }
 
 /** What a player aid gets: its lines depend on the options, which every view names. */

@@ -4,6 +4,9 @@ import type { Action } from "./view";
 export type Verb = Action["kind"];
 export const VERBS = ["draw", "offer", "get", "build", "claim"] as const satisfies readonly Verb[];
 
+/** The extra tile that is used for a verb. */
+export const EXTRA: Partial<Record<Verb, string>> = { draw: "D", offer: "E", get: "F" };
+
 /** What can be done, as the table arranges it: the verb, with what, and whether an extra tile is used for it. */
 export interface Deed {
   /** How it is sent. */

@@ -1,15 +1,22 @@
 import { t } from "../../lib/i18n.svelte";
 import { who, type TableProps } from "../face";
-import { chooseDeed, deedsOf, objectOf, thingsOf, type Deed, type Verb, type VERBS } from "./actions";
+import { chooseDeed, deedsOf, EXTRA, objectOf, thingsOf, type Deed, type Verb, type VERBS } from "./actions";
+import { endQuestion } from "./question.svelte";
 import type { Action, TajutoView } from "./view";
 
 /** What the player is about to choose. */
 export type Mode = (typeof VERBS)[number] | "keep" | "none";
 
+/** What is worth doing while it can be done, the most useful first: what needs no tile, then what a tile is for. */
+const USEFUL = ["build", "claim", "draw", "offer", "get"] as const satisfies readonly Verb[];
+const TILE_USES = ["draw", "offer", "get"] as const satisfies readonly Verb[];
+
 /** What a player is about to do, before it is done: the verb that is chosen, and what it can be done with. */
 export class Draft {
   mode = $state<Mode>("none");
   wantsExtra = $state(false);
+  /** Whether the player is asked if the turn shall end with actions left. */
+  isEnding = $state(false);
 
   readonly me = $derived.by(() => {
     const { view, seat } = this.props();
@@ -21,6 +28,15 @@ export class Draft {
   readonly builds = $derived.by(() => thingsOf(this.props().legal, "build"));
   readonly gets = $derived.by(() => thingsOf(this.props().legal, "get"));
   readonly claims = $derived.by(() => thingsOf(this.props().legal, "claim"));
+  /** What tiles can still be used for. */
+  readonly left = $derived.by(() => TILE_USES.filter((verb) => this.deedsOf(verb).length > 0));
+  /** The next useful thing: ending the turn only when nothing else is left. */
+  readonly next = $derived.by(() => USEFUL.find((verb) => this.deedsOf(verb).length > 0) ?? "end");
+  /** Takes the end of the own turn back, while the next player has done nothing. */
+  readonly takeBack = $derived.by(() => {
+    const { view, seat, undo } = this.props();
+    return undo && view.last?.seat === seat && view.last?.action_parts.kind === "end" ? undo : null;
+  });
   readonly hinted = $derived.by(() => {
     const { hint } = this.props();
     return hint && { verb: hint.kind, what: objectOf(hint) };
@@ -29,7 +45,9 @@ export class Draft {
 
   constructor(private readonly props: () => TableProps<TajutoView, Action>) {
     $effect(() => {
-      if (!this.isMine) this.mode = "none";
+      if (this.isMine) return;
+      this.mode = "none";
+      this.isEnding = false;
     });
   }
 
@@ -51,7 +69,20 @@ export class Draft {
     void this.send(deed?.action ?? `${verb} ${what}`.trim());
   }
 
+  /** Does the next useful thing. */
+  goOn(): void {
+    if (this.next === "end") this.end();
+    else this.open(this.next);
+  }
+
+  /** Ends the turn; asks first when something could still be done. */
   end(): void {
+    if (endQuestion.isOn && this.left.length > 0 && this.ends.length > 0) this.isEnding = true;
+    else this.endNow();
+  }
+
+  endNow(): void {
+    this.isEnding = false;
     if (this.ends.length > 1) this.mode = this.mode === "keep" ? "none" : "keep";
     else void this.send(this.ends[0]?.action ?? "end");
   }
@@ -77,6 +108,21 @@ export class Draft {
     this.mode = this.mode === next ? "none" : next;
     const all = this.deedsOf(next);
     if (next === "build" && all.length === 1 && all[0]) void this.send(all[0].action);
+  }
+
+  /** What a tile can still be used for, and what that costs at least. */
+  offerOf(verb: (typeof TILE_USES)[number]): string {
+    return t(`tajuto-left-${verb}`, { n: this.costOf(this.deedsOf(verb)) });
+  }
+
+  /** What using the cheapest tile for one of these deeds costs. */
+  private costOf(deeds: Deed[]): number {
+    const isUsable = (letter: string): boolean =>
+      deeds.some((deed) => (deed.isExtra ? EXTRA[deed.verb] === letter : "ABC".includes(letter)));
+    const costs = (this.me?.action_tiles ?? [])
+      .filter((tile) => tile.used < tile.owned && isUsable(tile.tile))
+      .map((tile) => tile.cost);
+    return Math.min(...costs);
   }
 
   private say(): string {

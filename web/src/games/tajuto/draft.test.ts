@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Noted, TableProps } from "../face";
 import { Draft } from "./draft.svelte";
+import { endQuestion } from "./question.svelte";
 import type { Action, TajutoView } from "./view";
 
 function draftOf(legal: Noted<Action>[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
@@ -45,4 +46,52 @@ test("who must choose which floor to keep is asked before the turn ends", () => 
   expect(act).not.toHaveBeenCalled();
   draft.pickFloor("r4");
   expect(act).toHaveBeenCalledWith("end r4");
+});
+
+const END: Noted<Action> = { kind: "end", keep: null, notation: "end" };
+const DRAW: Noted<Action> = { kind: "draw", size: 1, with: "starting", notation: "draw 1" };
+
+test("a turn with an action left ends only after the question was answered", () => {
+  const { draft, act } = draftOf([DRAW, END]);
+  draft.end();
+  expect(draft.isEnding).toBe(true);
+  expect(act).not.toHaveBeenCalled();
+  draft.endNow();
+  expect(draft.isEnding).toBe(false);
+  expect(act).toHaveBeenCalledWith("end");
+});
+
+test("nothing is asked when nothing is left, or when the question is switched off", () => {
+  const { draft, act } = draftOf([END]);
+  draft.end();
+  expect(act).toHaveBeenCalledTimes(1);
+  endQuestion.isOn = false;
+  const other = draftOf([DRAW, END]);
+  other.draft.end();
+  endQuestion.isOn = true;
+  expect(other.act).toHaveBeenCalledWith("end");
+});
+
+test("the next useful thing is never the end while something else can be done", () => {
+  const build: Noted<Action> = { kind: "build", pagoda: "r", notation: "build r" };
+  const offer: Noted<Action> = { kind: "offer", pagoda: "r", with: "starting", notation: "offer r" };
+  expect(draftOf([offer, DRAW, build]).draft.next).toBe("build");
+  expect(draftOf([offer, DRAW, END]).draft.next).toBe("draw");
+  expect(draftOf([offer, END]).draft.next).toBe("offer");
+  const { draft, act } = draftOf([END]);
+  expect(draft.next).toBe("end");
+  draft.goOn();
+  expect(act).toHaveBeenCalledWith("end");
+});
+
+test("only the end of the own turn can be taken back from where it was ended", () => {
+  const undo = vi.fn();
+  const takeBackOf = (seat: number, action_parts: Action): (() => void) | null => {
+    const view = { players: [], last: { seat, action_parts } } as unknown as TajutoView;
+    const act = (): Promise<boolean> => Promise.resolve(true);
+    return new Draft(() => ({ view, seat: 0, seats: [], legal: [], hint: null, isLive: true, act, undo })).takeBack;
+  };
+  expect(takeBackOf(0, END)).toBe(undo);
+  expect(takeBackOf(1, END)).toBeNull();
+  expect(takeBackOf(0, DRAW)).toBeNull();
 });
