@@ -125,6 +125,14 @@ class OwnRecords:
         self.check("fair-and-secret", steps, outcome, RIGHT, right)
         self.check("wrong-secret", steps, outcome, REFUSED, right, self.random_bytes(32).hex())
         self.check("wrong-nonce", steps, outcome, REFUSED, wrong, secret.hex())
+        pledge = lambda nonce: hashlib.sha256(nonce.encode()).hexdigest()
+        # The first seat pledged and did not tell, the second told what it had pledged, the others told at once.
+        pledges = [pledge("silent"), pledge("nonce")] + [""] * (len(nonces) - 2)
+        self.check("pledged", steps, outcome, RIGHT, right | {"pledges": pledges}, secret.hex())
+        broken = [pledges[0], pledge("other")] + pledges[2:]
+        self.check("broken-pledge", steps, outcome, REFUSED, right | {"pledges": broken}, secret.hex())
+        self.check("pledges-of-nobody", steps, outcome, REFUSED, right | {"pledges": [""] * len(nonces)}, secret.hex())
+        self.check("too-few-pledges", steps, outcome, REFUSED, right | {"pledges": pledges[:1]}, secret.hex())
 
     def random_bytes(self, n_bytes):
         return bytes(self.random.below(256) for _ in range(n_bytes))

@@ -77,6 +77,10 @@ cli-no-such-step = { $path }: es gibt nur { $n ->
        *[other] { $n } Schritte
     }, nicht { $step }
 cli-no-such-seat = einen Platz { $seat } gibt es nicht: die Plätze sind 0 bis { $last }
+cli-untold = { $path }: { $n ->
+    [one] Platz { $seats } hat eine Nonce für das Mischen zugesagt und nicht genannt
+   *[other] die Plätze { $seats } haben Nonces für das Mischen zugesagt und nicht genannt
+}
 cli-right = { $path }: richtig ({ $what }, { $n ->
         [one] 1 Schritt
        *[other] { $n } Schritte
@@ -115,6 +119,8 @@ record-rules = gespielt nach Regelfassung { $found }, und dieses Programm kennt 
 record-names = `names` muss für jeden Spieler einen Namen enthalten, mit höchstens { $n } Zeichen und ohne Steuerzeichen
 record-nonces = `nonces` muss für jeden Spieler einen Text enthalten, mit höchstens { $n } Bytes
 record-commitment = `commitment` muss aus 64 hexadezimalen Ziffern in Kleinschreibung bestehen
+record-pledges = `pledges` muss für jeden Spieler 64 hexadezimale Ziffern in Kleinschreibung oder nichts enthalten und fehlt, wo niemand etwas zugesagt hat
+record-broken-pledge = gebrochene Zusage: Platz { $seat } hat eine andere Nonce genannt als zugesagt
 record-seat = einen Platz { $seat } gibt es nicht
 record-notation = fehlerhafter Schritt: { $detail }
 record-illegal = regelwidriger Schritt: Platz { $seat } darf „{ $action }“ nicht spielen: { $why } ({ $rule })

@@ -62,6 +62,7 @@ get-up = Aufstehen
 seat-mind = Geist dazusetzen
 unseat-mind = Wegschicken
 your-name = Dein Name
+gathering-shuffling = Alle mischen …
 gathering-waiting = Warten auf die anderen. Die Partie beginnt, wenn alle Plätze besetzt sind.
 gathering-choose = Du bist eingeladen: Wähle einen Platz.
 invite-title = Freunde einladen

@@ -83,6 +83,10 @@ cli-no-such-step = { $path }: there { $n ->
        *[other] are only { $n } steps
     }, not { $step }
 cli-no-such-seat = there is no seat { $seat }: the seats are 0 to { $last }
+cli-untold = { $path }: { $n ->
+    [one] seat { $seats } pledged a nonce for the deals and did not tell it
+   *[other] seats { $seats } pledged nonces for the deals and did not tell them
+}
 cli-right = { $path }: right ({ $what }, { $n ->
         [one] 1 step
        *[other] { $n } steps
@@ -121,6 +125,8 @@ record-rules = played by rules version { $found }, and this program knows versio
 record-names = `names` must hold one name for each player, of at most { $n } characters and no control characters
 record-nonces = `nonces` must hold one text for each player, of at most { $n } bytes
 record-commitment = `commitment` must hold 64 hexadecimal digits in lower case
+record-pledges = `pledges` must hold 64 hexadecimal digits in lower case or nothing for each player, and is left out where nobody pledged
+record-broken-pledge = broken pledge: seat { $seat } told another nonce than it had pledged
 record-seat = there is no seat { $seat }
 record-notation = malformed step: { $detail }
 record-illegal = illegal step: seat { $seat } cannot play “{ $action }”: { $why } ({ $rule })

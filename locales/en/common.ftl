@@ -62,6 +62,7 @@ get-up = Get up
 seat-mind = Seat a mind
 unseat-mind = Send away
 your-name = Your name
+gathering-shuffling = Everybody is shuffling …
 gathering-waiting = Waiting for the others. The match begins when every seat is taken.
 gathering-choose = You are invited: choose a seat.
 invite-title = Invite friends

@@ -12,6 +12,14 @@ fairness-open = Cannot be checked
 fairness-noted = The fingerprint is the one that this browser noted before the cards were dealt.
 fairness-noted-wrong = This browser sent something of its own to the shuffle, but it is not in the record.
 fairness-noted-open = This browser was not at the table when the cards were dealt, so it noted no fingerprint.
+fairness-noted-silent = This browser promised something for the shuffle, but was not there in time to give it.
+fairness-pledges = Everybody who promised something for the shuffle gave what they had promised, before they could know what the others would give.
+fairness-pledges-wrong = Somebody gave something else to the shuffle than they had promised.
+fairness-untold = { $n ->
+    [one] { $names } promised something for the shuffle and did not give it in time.
+   *[other] { $names } promised something for the shuffle and did not give it in time.
+} That happens when a line is slow; whoever runs the server and plays along could choose between two deals by it.
+fairness-odd = Worth knowing
 fairness-secret = The secret has the fingerprint that was fixed beforehand.
 fairness-secret-wrong = The secret has another fingerprint than the one that was fixed.
 fairness-secret-open = The record has no secret with a fingerprint.

@@ -83,6 +83,10 @@ cli-no-such-step = { $path }: { $n ->
        *[other] ci sono solo { $n } passi
     }, non { $step }
 cli-no-such-seat = il posto { $seat } non esiste: i posti vanno da 0 a { $last }
+cli-untold = { $path }: { $n ->
+    [one] il posto { $seats } ha promesso un nonce per il mazzo e non lo ha detto
+   *[other] i posti { $seats } hanno promesso nonce per il mazzo e non li hanno detti
+}
 cli-right = { $path }: giusta ({ $what }, { $n ->
         [one] 1 passo
        *[other] { $n } passi
@@ -121,6 +125,8 @@ record-rules = giocata con la versione { $found } delle regole, e questo program
 record-names = `names` deve contenere un nome per ogni giocatore, di al massimo { $n } caratteri e senza caratteri di controllo
 record-nonces = `nonces` deve contenere un testo per ogni giocatore, di al massimo { $n } byte
 record-commitment = `commitment` deve contenere 64 cifre esadecimali minuscole
+record-pledges = `pledges` deve contenere per ogni giocatore 64 cifre esadecimali minuscole o niente, e manca dove nessuno ha promesso
+record-broken-pledge = promessa non mantenuta: il posto { $seat } ha detto un nonce diverso da quello promesso
 record-seat = il posto { $seat } non esiste
 record-notation = passo malformato: { $detail }
 record-illegal = passo contro le regole: il posto { $seat } non può giocare «{ $action }»: { $why } ({ $rule })

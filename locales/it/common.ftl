@@ -62,6 +62,7 @@ get-up = Alzati
 seat-mind = Fai sedere uno spirito
 unseat-mind = Manda via
 your-name = Il tuo nome
+gathering-shuffling = Tutti mescolano …
 gathering-waiting = Si aspettano gli altri. La partita comincia quando tutti i posti sono occupati.
 gathering-choose = Hai un invito: scegli un posto.
 invite-title = Invita gli amici

@@ -12,6 +12,14 @@ fairness-open = Non verificabile
 fairness-noted = L'impronta è quella che questo browser ha annotato prima della distribuzione.
 fairness-noted-wrong = Questo browser ha aggiunto qualcosa di suo alla mescolata, ma nella registrazione non c'è.
 fairness-noted-open = Durante la distribuzione questo browser non era al tavolo, e quindi non ha annotato l'impronta.
+fairness-noted-silent = Questo browser aveva promesso qualcosa per mescolare, ma non c’era in tempo per darlo.
+fairness-pledges = Chi aveva promesso qualcosa per mescolare ha dato proprio quello, prima di poter sapere che cosa avrebbero dato gli altri.
+fairness-pledges-wrong = Qualcuno ha dato per mescolare qualcosa di diverso da quello che aveva promesso.
+fairness-untold = { $n ->
+    [one] { $names } ha promesso qualcosa per mescolare e non l’ha dato in tempo.
+   *[other] { $names } hanno promesso qualcosa per mescolare e non l’hanno dato in tempo.
+} Succede quando la linea è lenta; chi gestisce il server e gioca potrebbe così scegliere tra due distribuzioni.
+fairness-odd = Da sapere
 fairness-secret = Il segreto ha l'impronta fissata in precedenza.
 fairness-secret-wrong = Il segreto ha un'impronta diversa da quella fissata.
 fairness-secret-open = Nella registrazione non c'è un segreto con impronta.

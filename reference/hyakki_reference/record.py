@@ -1,5 +1,6 @@
 """Reading, replaying and writing records as docs/records.md describes them, strictly."""
 
+import hashlib
 import json
 import re
 import unicodedata
@@ -100,10 +101,29 @@ def check_header(header):
         raise Wrong(f"line 1: unknown version {header['hyakki']}")
     check_texts(header["names"], header["players"], is_name)
     if "fairness" in header:
-        check_fields(1, header["fairness"], FAIRNESS_FIELDS)
-        check_texts(header["fairness"]["nonces"], header["players"], is_nonce)
-        if not is_hash(header["fairness"]["commitment"]):
-            raise Wrong("line 1: the commitment is not a SHA-256 in lower case")
+        check_fairness(header["fairness"], header["players"])
+
+
+def check_fairness(fairness, players):
+    expected = dict(FAIRNESS_FIELDS)
+    if "pledges" in fairness:
+        expected["pledges"] = list
+    check_fields(1, fairness, expected)
+    check_texts(fairness["nonces"], players, is_nonce)
+    if not is_hash(fairness["commitment"]):
+        raise Wrong("line 1: the commitment is not a SHA-256 in lower case")
+    if "pledges" in fairness:
+        check_texts(fairness["pledges"], players, is_pledge)
+        if not any(fairness["pledges"]):
+            raise Wrong("line 1: there are pledges of nobody")
+        check_pledges(fairness["pledges"], fairness["nonces"])
+
+
+def check_pledges(pledges, nonces):
+    for seat, (pledge, nonce) in enumerate(zip(pledges, nonces)):
+        # A seat that does not tell its nonce breaks nothing.
+        if pledge and nonce and hashlib.sha256(nonce.encode("utf-8")).hexdigest() != pledge:
+            raise Wrong(f"line 1: seat {seat} told another nonce than it had pledged")
 
 
 def check_texts(texts, players, is_right):
@@ -120,6 +140,10 @@ def is_name(text):
 
 def is_nonce(text):
     return len(text.encode("utf-8")) <= MAX_NONCE_BYTES
+
+
+def is_pledge(text):
+    return text == "" or is_hash(text)
 
 
 def is_hash(text):

@@ -1,6 +1,7 @@
 //! Deals that nobody alone can have chosen: a secret fixed beforehand, mixed with a nonce from each seat.
 //!
-//! The one who deals commits to a secret by its hash, before anybody sits down. Each seat then adds a nonce of its own.
+//! The one who deals commits to a secret by its hash, before anybody sits down. Each seat then adds a nonce of its own, which it
+//! may pledge by its hash first, so that nobody who knows the secret can choose a nonce after having seen another's.
 //! The key of the random source is made of both, so that neither side alone could choose the cards; when the match is over
 //! the secret is revealed, and everybody can derive every deal anew. `docs/records.md` describes the same for other languages.
 
@@ -8,7 +9,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use base16ct::lower as hex;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::dice::GameRng;
@@ -22,6 +24,54 @@ pub struct Fairness {
     pub commitment: String,
     /// One text from each seat, of its own choice; at most [`MAX_NONCE`] bytes, empty for a seat that gave none.
     pub nonces: Vec<String>,
+    /// What each seat said beforehand that its nonce would be: [`pledge_of`] it, empty for a seat that told its nonce at once.
+    /// Left out where every seat did.
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "at_least_one"
+    )]
+    pub pledges: Vec<String>,
+}
+
+impl Fairness {
+    /// The seats that pledged a nonce and did not tell it.
+    pub fn untold(&self) -> impl Iterator<Item = usize> + '_ {
+        let seats = self.pledges.iter().zip(&self.nonces).enumerate();
+        seats
+            .filter(|(_, (pledge, nonce))| !pledge.is_empty() && nonce.is_empty())
+            .map(|(seat, _)| seat)
+    }
+
+    /// The first seat that told another nonce than it had pledged.
+    pub(crate) fn first_broken_pledge(&self) -> Option<usize> {
+        let mut seats = self.pledges.iter().zip(&self.nonces);
+        seats.position(|(pledge, nonce)| {
+            !pledge.is_empty() && !nonce.is_empty() && *pledge != pledge_of(nonce)
+        })
+    }
+}
+
+/// A list that is there holds something: an empty one is not another way to leave it out.
+fn at_least_one<'de, D: Deserializer<'de>>(list: D) -> Result<Vec<String>, D::Error> {
+    let list: Vec<String> = Vec::deserialize(list)?;
+    if list.is_empty() {
+        return Err(D::Error::custom("`pledges` is empty"));
+    }
+    Ok(list)
+}
+
+/// What a seat can say of its nonce before it tells it: its SHA-256, in hexadecimal.
+#[must_use]
+pub fn pledge_of(nonce: &str) -> String {
+    hex::encode_string(&Sha256::digest(nonce))
+}
+
+/// Whether a text is a SHA-256 as records have it: 64 hexadecimal digits in lower case.
+#[must_use]
+pub fn is_hash(text: &str) -> bool {
+    let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+    text.len() == 64 && text.bytes().all(is_digit)
 }
 
 /// No nonce is longer, in bytes.
@@ -138,6 +188,27 @@ mod tests {
     fn the_commitment_is_the_hash_of_the_secret() {
         let expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
         assert_eq!(Secret::new([0; 32]).commitment(), expected);
+    }
+
+    #[test]
+    fn a_pledge_is_kept_broken_or_left_open() {
+        // SHA-256 of "abc", a published value.
+        let of_abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+        assert_eq!(pledge_of("abc"), of_abc);
+        let fairness = |nonces: [&str; 3]| Fairness {
+            commitment: String::new(),
+            nonces: nonces.map(str::to_owned).to_vec(),
+            pledges: ["", of_abc, of_abc].map(str::to_owned).to_vec(),
+        };
+        let kept = fairness(["plain", "abc", "abc"]);
+        assert_eq!(
+            (kept.untold().count(), kept.first_broken_pledge()),
+            (0, None)
+        );
+        let open = fairness(["", "abc", ""]);
+        assert_eq!(open.untold().collect::<Vec<_>>(), [2]);
+        assert_eq!(open.first_broken_pledge(), None);
+        assert_eq!(fairness(["", "abd", ""]).first_broken_pledge(), Some(1));
     }
 
     #[test]

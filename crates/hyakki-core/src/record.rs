@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use thiserror::Error;
 
 use crate::config::{ConfigError, Options};
-use crate::fairness::{Fairness, MAX_NONCE};
+use crate::fairness::{Fairness, MAX_NONCE, is_hash};
 use crate::game::BadChance;
 use crate::notation::NotationError;
 use crate::outcome::Outcome;
@@ -72,16 +72,29 @@ impl Header {
             return Err(RecordProblem::Names);
         }
         if let Some(fairness) = &header.fairness {
-            let are_short = fairness.nonces.iter().all(|nonce| nonce.len() <= MAX_NONCE);
-            if fairness.nonces.len() != header.players || !are_short {
-                return Err(RecordProblem::Nonces);
-            }
-            let is_digit = |c: char| matches!(c, '0'..='9' | 'a'..='f');
-            if fairness.commitment.len() != 64 || !fairness.commitment.chars().all(is_digit) {
-                return Err(RecordProblem::Commitment);
-            }
+            check_fairness(fairness, header.players)?;
         }
         Ok(header)
+    }
+}
+
+fn check_fairness(fairness: &Fairness, n_players: usize) -> Result<(), RecordProblem> {
+    let are_short = fairness.nonces.iter().all(|nonce| nonce.len() <= MAX_NONCE);
+    if fairness.nonces.len() != n_players || !are_short {
+        return Err(RecordProblem::Nonces);
+    }
+    if !is_hash(&fairness.commitment) {
+        return Err(RecordProblem::Commitment);
+    }
+    let pledges = &fairness.pledges;
+    let are_hashes = pledges.iter().all(|text| text.is_empty() || is_hash(text));
+    let fit = pledges.len() == n_players && pledges.iter().any(|text| !text.is_empty());
+    if !are_hashes || !(pledges.is_empty() || fit) {
+        return Err(RecordProblem::Pledges);
+    }
+    match fairness.first_broken_pledge() {
+        Some(seat) => Err(RecordProblem::BrokenPledge { seat }),
+        None => Ok(()),
     }
 }
 
@@ -334,6 +347,17 @@ pub enum RecordProblem {
     /// The commitment is no hash.
     #[error("`commitment` must hold 64 hexadecimal digits in lower case")]
     Commitment,
+    /// The pledges do not fit.
+    #[error(
+        "`pledges` must hold 64 hexadecimal digits in lower case or nothing for each player, and is left out where nobody pledged"
+    )]
+    Pledges,
+    /// A nonce other than the one pledged.
+    #[error("broken pledge: seat {seat} told another nonce than it had pledged")]
+    BrokenPledge {
+        /// The seat.
+        seat: usize,
+    },
     /// A seat beyond the table.
     #[error("there is no seat {0}")]
     NoSuchSeat(usize),
@@ -399,6 +423,7 @@ impl RecordProblem {
             self,
             RecordProblem::WrongOutcome { .. }
                 | RecordProblem::WrongSecret
+                | RecordProblem::BrokenPledge { .. }
                 | RecordProblem::UnfairChance { .. }
         )
     }
@@ -416,6 +441,7 @@ impl RecordProblem {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fairness::pledge_of;
 
     fn problem(line: &str) -> RecordProblem {
         Line::from_line(line).unwrap_err()
@@ -493,6 +519,35 @@ mod tests {
         for commitment in ["", "xyz", &"0A".repeat(32), &"0a".repeat(33)] {
             assert_eq!(header(commitment), Err(RecordProblem::Commitment));
         }
+    }
+
+    #[test]
+    fn pledges_fit_the_players_and_their_nonces() {
+        let header = |pledges: &str| {
+            Header::from_line(&format!(
+                r#"{{"hyakki":1,"game":"x","rules":1,"players":2,"options":{{}},"names":["A","B"],"fairness":{{"commitment":"{}","nonces":["abc",""]{pledges}}}}}"#,
+                "0a".repeat(32)
+            ))
+        };
+        let (of_abc, other) = (pledge_of("abc"), pledge_of("abd"));
+        let line = |seats: [&str; 2]| format!(r#","pledges":["{}","{}"]"#, seats[0], seats[1]);
+        for good in [
+            "",
+            &line([&of_abc, ""]),
+            &line(["", &other]),
+            &line([&of_abc, &other]),
+        ] {
+            let read = header(good).unwrap();
+            assert!(read.to_line().ends_with(&format!("{good}}}}}")), "{good}");
+        }
+        let too_few = format!(r#","pledges":["{of_abc}"]"#);
+        for bad in [line(["", ""]), line(["abc", ""]), too_few] {
+            assert_eq!(header(&bad), Err(RecordProblem::Pledges), "{bad}");
+        }
+        let empty = header(r#","pledges":[]"#).unwrap_err();
+        assert!(matches!(empty, RecordProblem::Json(_)), "{empty}");
+        let broken = RecordProblem::BrokenPledge { seat: 0 };
+        assert_eq!(header(&line([&other, ""])), Err(broken));
     }
 
     #[test]

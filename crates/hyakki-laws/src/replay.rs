@@ -82,6 +82,7 @@ fn deals_can_be_checked<G: Game>(config: G::Config, dice: &mut impl Dice) {
         nonces: (0..config.players())
             .map(|seat| format!("nonce {seat}"))
             .collect(),
+        pledges: Vec::new(),
     };
     let mut source = secret.source(&fairness.nonces);
     let mut game = new_match::<G>(config).with_fairness(fairness);

@@ -52,6 +52,8 @@ pub struct Verdict {
     pub commitment: Option<String>,
     /// Whether the secret was revealed: without it the deals cannot be drawn anew.
     pub is_revealed: bool,
+    /// The seats that pledged a nonce and did not tell it: each had the choice between two deals, if it knew the secret.
+    pub untold: Vec<usize>,
     /// The first thing that is wrong, in English, with its line.
     pub wrong: Option<String>,
 }
@@ -76,14 +78,17 @@ impl Verdict {
     ) -> Verdict {
         match replayed {
             Ok(Replayed { game, is_complete }) => {
-                let commitment = game.header().fairness.as_ref();
+                let fairness = game.header().fairness.as_ref();
                 let is_chance = |index: &usize| matches!(game.step(*index), Some(Line::Chance(_)));
                 Verdict {
                     is_right: is_complete,
                     n_steps: game.n_steps(),
                     n_deals: (0..game.n_steps()).filter(is_chance).count(),
-                    commitment: commitment.map(|fairness| fairness.commitment.clone()),
+                    commitment: fairness.map(|fairness| fairness.commitment.clone()),
                     is_revealed: has_secret(record),
+                    untold: fairness
+                        .map(|fairness| fairness.untold().collect())
+                        .unwrap_or_default(),
                     wrong: (!is_complete)
                         .then(|| "the record ends before its match does".to_owned()),
                 }
@@ -94,6 +99,7 @@ impl Verdict {
                 n_deals: 0,
                 commitment: None,
                 is_revealed: has_secret(record),
+                untold: Vec::new(),
                 wrong: Some(error.to_string()),
             },
         }

@@ -29,6 +29,10 @@ pub struct TableView {
     pub is_paused: bool,
     /// What the deals of the next match are committed to.
     pub next_commitment: String,
+    /// Until when pledged nonces are waited for, in the server's time: the match begins then, or with the last of them.
+    /// Whoever has pledged one tells it now. Nothing at all other times.
+    #[ts(type = "number | null")]
+    pub reveal_by_ms: Option<i64>,
     /// The seats.
     pub chairs: Vec<ChairView>,
     /// The match being played or last played.
@@ -71,6 +75,8 @@ pub struct ChairView {
     pub has_my_vote: bool,
     /// Whether the person wants to play again.
     pub wants_rematch: bool,
+    /// What the person said that their nonce for the next match will be: its SHA-256; nothing where none was pledged.
+    pub pledge: Option<String>,
     /// Whether the table makes claims for the seat that are always good.
     pub claims_for_me: bool,
     /// What is left on the clock; nothing where there is none.
@@ -177,6 +183,7 @@ impl TableView {
             stage: StageName::of(table.stage()),
             is_paused: table.is_paused(),
             next_commitment: table.next_commitment().to_owned(),
+            reveal_by_ms: table.reveal_by_ms(),
             chairs: seats
                 .map(|seat| ChairView::of(table, seat, viewer, now_ms))
                 .collect(),
@@ -194,6 +201,7 @@ impl ChairView {
             n_votes: chair.votes.len(),
             has_my_vote: viewer.is_some_and(|user| chair.votes.contains(user)),
             wants_rematch: chair.wants_rematch,
+            pledge: (!chair.pledge.is_empty()).then(|| chair.pledge.clone()),
             claims_for_me: chair.claims_for_me,
             left_ms: table.left_ms(seat, now_ms),
         }

@@ -35,6 +35,7 @@ pub(crate) fn full_table(settings: &Settings, master: [u8; 32]) -> Table {
             seat,
             name: name.to_owned(),
             nonce: nonce(name),
+            pledge: String::new(),
         };
         table
             .handle(&Sender::User(user(seat)), sit, 0)

@@ -27,6 +27,7 @@ mod names;
 mod odd_strings;
 mod openapi;
 mod pages;
+mod pledges;
 mod promises;
 mod repeating;
 mod rules;

@@ -66,7 +66,7 @@ fn odd_strings(n_random: usize, mut seed: u64) -> Vec<String> {
 /// One of each command.
 fn commands() -> Vec<Value> {
     let commands = vec![
-        json!({"do": "sit", "seat": 1, "name": "Ben", "nonce": "b"}),
+        json!({"do": "sit", "seat": 1, "name": "Ben", "nonce": "b", "pledge": ""}),
         json!({"do": "leave", "seat": 1}),
         json!({"do": "seat-mind", "seat": 1, "level": "novice"}),
         json!({"do": "unseat-mind", "seat": 1}),
@@ -76,7 +76,8 @@ fn commands() -> Vec<Value> {
         json!({"do": "vote-stand-in", "seat": 1}),
         json!({"do": "pause"}),
         json!({"do": "resume"}),
-        json!({"do": "rematch", "nonce": "c"}),
+        json!({"do": "rematch", "nonce": "c", "pledge": ""}),
+        json!({"do": "reveal", "seat": 0, "nonce": "c"}),
         json!({"do": "say", "text": "Good evening!"}),
         json!({"do": "claim-for-me", "seat": 0, "on": true}),
     ];

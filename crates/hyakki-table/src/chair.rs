@@ -3,6 +3,8 @@
 use hyakki_catalog::MindId;
 use hyakki_core::UserId;
 
+use crate::share::Share;
+
 /// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub enum Holder {
@@ -53,6 +55,8 @@ pub struct Chair {
     pub holder: Holder,
     /// What the person added to the next match's deals.
     pub nonce: String,
+    /// What the person said beforehand that the nonce would be: its SHA-256; empty where it was told at once.
+    pub pledge: String,
     /// Whether a mind plays for an absent person until they return.
     pub has_stand_in: bool,
     /// Who has voted to let a mind stand in.
@@ -63,4 +67,18 @@ pub struct Chair {
     pub claims_for_me: bool,
     /// What is left on the clock, as of the table's last move.
     pub left_ms: i64,
+}
+
+impl Chair {
+    /// What the person adds to the next match's deals.
+    pub(crate) fn give(&mut self, share: Share) {
+        self.nonce = share.nonce;
+        self.pledge = share.pledge;
+    }
+
+    /// Whether a nonce was pledged and is not told yet.
+    #[must_use]
+    pub fn owes_nonce(&self) -> bool {
+        !self.pledge.is_empty() && self.nonce.is_empty()
+    }
 }

@@ -84,6 +84,9 @@ impl Table {
     }
 
     pub(crate) fn push_wake(&self, now_ms: i64, effects: &mut Vec<Effect>) {
+        if let Some(at_ms) = self.reveal_by_ms {
+            effects.push(Effect::Wake { at_ms });
+        }
         let soonest = self
             .people_to_act()
             .iter()

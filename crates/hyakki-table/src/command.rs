@@ -21,6 +21,10 @@ pub enum Command {
         /// Something of one's own for the deals.
         #[serde(default)]
         nonce: String,
+        /// The SHA-256 of such a nonce, to be told by `reveal`; then there is no nonce here.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(as = "Option<String>", optional))]
+        pledge: String,
     },
     /// Gets up before the match, or from a seat during it: a mind stands in.
     Leave {
@@ -75,6 +79,17 @@ pub enum Command {
     Rematch {
         /// For the deals.
         #[serde(default)]
+        nonce: String,
+        /// The SHA-256 of such a nonce, to be told by `reveal`; then there is no nonce here.
+        #[serde(default)]
+        #[cfg_attr(feature = "schema", ts(as = "Option<String>", optional))]
+        pledge: String,
+    },
+    /// Tells the nonce that was pledged, when all seats are held and everybody has pledged theirs.
+    Reveal {
+        /// The seat.
+        seat: usize,
+        /// The nonce.
         nonce: String,
     },
     /// Says something to everybody.

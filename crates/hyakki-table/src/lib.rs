@@ -11,10 +11,11 @@
 //! | [`Command`] | [`command`], [`level_name`] |
 //! | [`Effect`] | [`effect`] |
 //! | [`Refusal`] | [`refusal`] |
-//! | [`Table`] | [`table`], `lifecycle`, `playing`, `clocks` |
+//! | [`Table`] | [`table`], `lifecycle`, `beginning`, `playing`, `clocks` |
 //! | [`Snapshot`] | [`snapshot`] |
 //! | [`StoredTable`] | [`stored`] |
 
+mod beginning;
 pub mod chair;
 mod clocks;
 pub mod command;
@@ -24,6 +25,7 @@ mod lifecycle;
 mod playing;
 pub mod refusal;
 pub mod settings;
+mod share;
 pub mod snapshot;
 pub mod stored;
 pub mod table;

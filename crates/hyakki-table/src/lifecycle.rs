@@ -1,18 +1,18 @@
-//! How a table fills, begins, ends and begins again; and who talks.
+//! How a table fills and empties; and who talks.
 
-use hyakki_catalog::{Level, new_match};
-use hyakki_core::fairness::MAX_NONCE;
+use hyakki_catalog::Level;
 use hyakki_core::record::MAX_NAME;
-use hyakki_core::{Fairness, Seat, UserId};
+use hyakki_core::{Seat, UserId};
 use hyakki_names::{is_visible, skeleton};
 
 use crate::chair::{Chair, Holder};
 use crate::command::Sender;
-use crate::effect::{Effect, Said};
+use crate::effect::Said;
 use crate::level_name::LevelName;
 use crate::refusal::Refusal;
 use crate::settings::{Clock, Talk};
-use crate::table::{MAX_CHAT, Stage, Table, commitment_after};
+use crate::share::Share;
+use crate::table::{MAX_CHAT, Stage, Table};
 
 impl Table {
     pub(crate) fn sit(
@@ -20,11 +20,11 @@ impl Table {
         sender: &Sender,
         number: usize,
         name: String,
-        nonce: String,
+        share: Share,
     ) -> Result<(), Refusal> {
         let user = sender.user().ok_or(Refusal::NotYourSeat)?;
         let seat = self.free_seat(number)?;
-        if name.chars().count() > MAX_NAME || nonce.len() > MAX_NONCE {
+        if name.chars().count() > MAX_NAME {
             return Err(Refusal::TooLong);
         }
         if !is_visible(&name) {
@@ -40,7 +40,7 @@ impl Table {
             name,
             is_bot,
         };
-        chair.nonce = nonce;
+        chair.give(share);
         Ok(())
     }
 
@@ -79,9 +79,7 @@ impl Table {
     pub(crate) fn unseat_mind(&mut self, sender: &Sender, number: usize) -> Result<(), Refusal> {
         self.player(sender)?;
         let seat = self.any_seat(number)?;
-        if matches!(self.stage, Stage::Playing { .. }) {
-            return Err(Refusal::MatchHasBegun);
-        }
+        self.check_not_begun()?;
         if !matches!(self.chairs[seat.index()].holder, Holder::Mind { .. }) {
             return Err(Refusal::NoSuchMind);
         }
@@ -101,6 +99,7 @@ impl Table {
             self.stop_clocks(now_ms);
             self.chairs[seat.index()].has_stand_in = true;
         } else {
+            self.check_not_begun()?;
             self.empty_chair(seat);
         }
         Ok(())
@@ -171,93 +170,6 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn rematch(&mut self, sender: &Sender, nonce: &str) -> Result<(), Refusal> {
-        let user = self.player(sender)?.clone();
-        if !matches!(self.stage, Stage::Over { .. }) {
-            return Err(Refusal::MatchNotOver);
-        }
-        if nonce.len() > MAX_NONCE {
-            return Err(Refusal::TooLong);
-        }
-        for chair in &mut self.chairs {
-            if chair.holder.user() == Some(&user) {
-                chair.wants_rematch = true;
-                nonce.clone_into(&mut chair.nonce);
-            }
-        }
-        Ok(())
-    }
-
-    /// Begins a match when every seat is held and, after the first match, every person wants another.
-    pub(crate) fn begin_if_ready(&mut self, effects: &mut Vec<Effect>) {
-        let is_first = matches!(self.stage, Stage::Gathering);
-        let is_over = matches!(self.stage, Stage::Over { .. });
-        let is_ready = |chair: &Chair| match chair.holder {
-            Holder::Nobody => false,
-            Holder::Mind { .. } => true,
-            Holder::Person { .. } => is_first || chair.wants_rematch,
-        };
-        let has_people = self
-            .chairs
-            .iter()
-            .any(|chair| chair.holder.user().is_some());
-        if (is_first || is_over) && has_people && self.chairs.iter().all(is_ready) {
-            self.begin(effects);
-        }
-    }
-
-    fn begin(&mut self, effects: &mut Vec<Effect>) {
-        self.match_number += 1;
-        self.next_commitment = commitment_after(&self.master, self.match_number);
-        let secret = self.master.derive(self.match_number);
-        let nonces: Vec<String> = self
-            .chairs
-            .iter()
-            .map(|chair| chair.nonce.clone())
-            .collect();
-        let source = secret.source(&nonces);
-        let fairness = Fairness {
-            commitment: secret.commitment(),
-            nonces,
-        };
-        let names = self
-            .chairs
-            .iter()
-            .map(|chair| chair.holder.name().to_owned())
-            .collect();
-        let settings = &self.settings;
-        let game = new_match(
-            settings.game,
-            settings.players,
-            &settings.options,
-            names,
-            Some(fairness),
-        )
-        .expect("the settings were checked when the table was made");
-        effects.push(Effect::Begin {
-            number: self.match_number,
-            header: game.header().to_line(),
-        });
-        self.stage = Stage::Playing {
-            game,
-            source: Box::new(source),
-        };
-        self.n_lines_written = 1;
-        self.n_courtesies = 0;
-        self.is_paused = false;
-        for chair in &mut self.chairs {
-            chair.nonce.clear();
-            chair.wants_rematch = false;
-            chair.has_stand_in = false;
-            chair.votes.clear();
-            chair.left_ms = match self.settings.clock {
-                Clock::None => 0,
-                Clock::PerMove { move_ms } => move_ms,
-                Clock::Bank { bank_ms, .. } => bank_ms,
-            };
-        }
-    }
-
     pub(crate) fn say(&self, sender: &Sender, text: &str, now_ms: i64) -> Result<Said, Refusal> {
         let user = self.player(sender)?.clone();
         let text = text.trim().to_owned();
@@ -291,9 +203,7 @@ impl Table {
 
     fn free_seat(&self, number: usize) -> Result<Seat, Refusal> {
         let seat = self.any_seat(number)?;
-        if matches!(self.stage, Stage::Playing { .. }) {
-            return Err(Refusal::MatchHasBegun);
-        }
+        self.check_not_begun()?;
         match self.chairs[seat.index()].holder {
             Holder::Nobody => Ok(seat),
             Holder::Person { .. } | Holder::Mind { .. } => Err(Refusal::SeatTaken),

@@ -141,7 +141,7 @@ impl Table {
 
     /// After every change: chance falls, courtesies are done, minds are asked, clocks run.
     pub(crate) fn go_on(&mut self, now_ms: i64, effects: &mut Vec<Effect>) {
-        self.begin_if_ready(effects);
+        self.begin_if_ready(now_ms, effects);
         self.settle();
         self.end_if_over();
         self.push_lines(effects);

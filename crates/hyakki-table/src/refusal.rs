@@ -58,6 +58,14 @@ pub enum Refusal {
     TooLong,
     #[error("this text has characters that cannot be shown")]
     BadText,
+    #[error(
+        "a pledge is the SHA-256 of a nonce, 64 hexadecimal digits in lower case, and the nonce does not come with it"
+    )]
+    BadPledge,
+    #[error("no nonce of this seat is waited for")]
+    NothingToReveal,
+    #[error("this is not the nonce that was pledged")]
+    OtherNonce,
     #[error("nobody can be voted on here: the seat is played by a mind, or by you")]
     NothingToVoteOn,
 }

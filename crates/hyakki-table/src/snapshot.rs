@@ -23,6 +23,8 @@ pub struct Snapshot {
     pub running_since_ms: Option<i64>,
     /// How many actions the table made for the last actor since it acted.
     pub n_courtesies: usize,
+    /// Until when pledged nonces are waited for, once all seats are ready.
+    pub reveal_by_ms: Option<i64>,
 }
 
 /// A snapshot and a log that do not fit together, or that no table can have left.
@@ -53,6 +55,7 @@ impl Table {
             is_paused: self.is_paused,
             running_since_ms: self.running_since_ms,
             n_courtesies: self.n_courtesies,
+            reveal_by_ms: self.reveal_by_ms,
         }
     }
 
@@ -65,6 +68,7 @@ impl Table {
             && self.is_paused == snapshot.is_paused
             && self.running_since_ms == snapshot.running_since_ms
             && self.n_courtesies == snapshot.n_courtesies
+            && self.reveal_by_ms == snapshot.reveal_by_ms
     }
 
     /// The table as it was: from its snapshot, its secret, and the log of the match being played or last played
@@ -101,6 +105,7 @@ impl Table {
             running_since_ms: snapshot.running_since_ms,
             n_lines_written: n_lines,
             n_courtesies: snapshot.n_courtesies,
+            reveal_by_ms: snapshot.reveal_by_ms,
         };
         if let Some(played) = played {
             table.stage = table.restore_match(played)?;

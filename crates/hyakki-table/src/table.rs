@@ -8,6 +8,7 @@ use crate::command::{Command, Sender};
 use crate::effect::Effect;
 use crate::refusal::Refusal;
 use crate::settings::Settings;
+use crate::share::Share;
 
 /// A table: settings, seats, and the match being played.
 pub struct Table {
@@ -27,6 +28,8 @@ pub struct Table {
     pub(crate) n_lines_written: usize,
     /// How many actions the table made for the last actor since it acted.
     pub(crate) n_courtesies: usize,
+    /// Until when pledged nonces are waited for, once all seats are ready.
+    pub(crate) reveal_by_ms: Option<i64>,
 }
 
 /// Where a table stands.
@@ -73,6 +76,7 @@ impl Table {
             running_since_ms: None,
             n_lines_written: 0,
             n_courtesies: 0,
+            reveal_by_ms: None,
         })
     }
 
@@ -85,7 +89,12 @@ impl Table {
     ) -> Result<Vec<Effect>, Refusal> {
         let mut effects = Vec::new();
         match command {
-            Command::Sit { seat, name, nonce } => self.sit(sender, seat, name, nonce)?,
+            Command::Sit {
+                seat,
+                name,
+                nonce,
+                pledge,
+            } => self.sit(sender, seat, name, Share::new(nonce, pledge)?)?,
             Command::Leave { seat } => self.leave(sender, seat, now_ms)?,
             Command::SeatMind { seat, level } => self.seat_mind(sender, seat, &level)?,
             Command::UnseatMind { seat } => self.unseat_mind(sender, seat)?,
@@ -99,7 +108,10 @@ impl Table {
             Command::VoteStandIn { seat } => self.vote_stand_in(sender, seat, now_ms)?,
             Command::Pause {} => self.pause(sender, now_ms)?,
             Command::Resume {} => self.resume(sender, now_ms)?,
-            Command::Rematch { nonce } => self.rematch(sender, &nonce)?,
+            Command::Rematch { nonce, pledge } => {
+                self.rematch(sender, &Share::new(nonce, pledge)?)?;
+            }
+            Command::Reveal { seat, nonce } => self.reveal(sender, seat, nonce)?,
             Command::Say { text } => {
                 effects.push(Effect::Said(self.say(sender, &text, now_ms)?));
                 return Ok(effects);
@@ -116,7 +128,7 @@ impl Table {
     /// Time has passed: clocks may have run out.
     pub fn wake(&mut self, now_ms: i64) -> Vec<Effect> {
         let mut effects = Vec::new();
-        if self.run_out_clocks(now_ms) {
+        if self.run_out_clocks(now_ms) || self.is_reveal_over(now_ms) {
             self.go_on(now_ms, &mut effects);
         } else {
             self.push_wake(now_ms, &mut effects);
@@ -174,6 +186,12 @@ impl Table {
     #[must_use]
     pub fn n_lines_written(&self) -> usize {
         self.n_lines_written
+    }
+
+    /// Until when pledged nonces are waited for; the match begins then, or with the last of them.
+    #[must_use]
+    pub fn reveal_by_ms(&self) -> Option<i64> {
+        self.reveal_by_ms
     }
 
     /// What the next match's deals are committed to, told before anybody gives a nonce for it.

@@ -5,6 +5,7 @@
 mod clocks;
 mod leavers;
 mod play;
+mod pledges;
 mod room;
 mod seats;
 mod snapshots;

@@ -60,6 +60,7 @@ impl Room {
             Command::Sit {
                 seat,
                 nonce: format!("nonce of {name}"),
+                pledge: String::new(),
                 name,
             },
         );

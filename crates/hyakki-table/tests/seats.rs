@@ -41,6 +41,7 @@ fn a_seat_can_be_taken_once() {
         seat,
         name: "Mallory".to_owned(),
         nonce: String::new(),
+        pledge: String::new(),
     };
     assert_eq!(room.refused(&person("Mallory"), sit(0)), Refusal::SeatTaken);
     assert_eq!(
@@ -65,6 +66,7 @@ fn several_people_at_one_screen_are_one_person_in_several_seats() {
                 seat,
                 name: format!("Ada {seat}"),
                 nonce: String::new(),
+                pledge: String::new(),
             },
         );
     }
@@ -106,7 +108,8 @@ fn names_and_nonces_have_a_length() {
                 Command::Sit {
                     seat: 0,
                     name,
-                    nonce
+                    nonce,
+                    pledge: String::new(),
                 }
             ),
             Refusal::TooLong
@@ -119,6 +122,7 @@ fn sit(seat: usize, name: &str) -> Command {
         seat,
         name: name.to_owned(),
         nonce: String::new(),
+        pledge: String::new(),
     }
 }
 
@@ -229,7 +233,8 @@ fn everybody_must_want_a_rematch_and_its_deals_are_others() {
         room.refused(
             &sitter(0),
             Command::Rematch {
-                nonce: String::new()
+                nonce: String::new(),
+                pledge: String::new(),
             }
         ),
         Refusal::MatchNotOver
@@ -240,6 +245,7 @@ fn everybody_must_want_a_rematch_and_its_deals_are_others() {
         &sitter(0),
         Command::Rematch {
             nonce: "again".to_owned(),
+            pledge: String::new(),
         },
     );
     assert!(matches!(room.table.stage(), Stage::Over { .. }));
@@ -247,6 +253,7 @@ fn everybody_must_want_a_rematch_and_its_deals_are_others() {
         &sitter(1),
         Command::Rematch {
             nonce: "and again".to_owned(),
+            pledge: String::new(),
         },
     );
     assert!(matches!(effects[0], Effect::Begin { number: 2, .. }));

@@ -99,7 +99,13 @@ fn over() -> Room {
     let mut room = Room::of(GameId::Sketch);
     room.play_out();
     let nonce = "again".to_owned();
-    room.must(&sitter(1), Command::Rematch { nonce });
+    room.must(
+        &sitter(1),
+        Command::Rematch {
+            nonce,
+            pledge: String::new(),
+        },
+    );
     room
 }
 
@@ -263,7 +269,7 @@ fn what_this_version_cannot_know_is_refused_in_words() {
     };
     let newer = refusal("/version", json!(VERSION + 1));
     assert!(matches!(newer, BadStoredTable::Newer { found } if found == VERSION + 1));
-    assert!(newer.to_string().contains("reads up to version 1"));
+    assert!(newer.to_string().contains("reads up to version 2"));
     // A newer version may have another shape altogether.
     let bare = StoredTable::read(r#"{"version": 7}"#).unwrap_err();
     assert!(matches!(bare, BadStoredTable::Newer { found: 7 }));

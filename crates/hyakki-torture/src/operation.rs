@@ -159,6 +159,7 @@ impl<'h> Operation<'h> {
             | Command::Undo { seat, .. }
             | Command::Return { seat }
             | Command::VoteStandIn { seat }
+            | Command::Reveal { seat, .. }
             | Command::ClaimForMe { seat, .. } => Some(seat),
             Command::Pause {}
             | Command::Resume {}

@@ -301,6 +301,17 @@ fn what_is_heard_was_said() {
 }
 
 #[test]
+fn a_match_begins_with_the_nonces_that_were_told() {
+    let mut story = Story::begin("sketch");
+    story.play_to_the_end();
+    story.rematch_with_pledges();
+    assert_eq!(kinds(&story), []);
+    story.lose_a_told_nonce();
+    let found = kinds(&story);
+    assert!(found.contains(&Kind::WrongSeats), "{found:?}");
+}
+
+#[test]
 fn a_match_begins_with_the_last_nonces() {
     let mut story = Story::begin("sketch");
     story.play_to_the_end();

@@ -95,6 +95,8 @@ impl InWords for RecordProblem {
             RecordProblem::Names => say!("record-names", n = MAX_NAME),
             RecordProblem::Nonces => say!("record-nonces", n = MAX_NONCE),
             RecordProblem::Commitment => say!("record-commitment"),
+            RecordProblem::Pledges => say!("record-pledges"),
+            RecordProblem::BrokenPledge { seat } => say!("record-broken-pledge", seat = *seat),
             RecordProblem::NoSuchSeat(seat) => say!("record-seat", seat = *seat),
             RecordProblem::Notation(error) => say!("record-notation", detail = error.to_string()),
             RecordProblem::Illegal {

@@ -452,6 +452,36 @@ fn verify_ends_with_a_total() {
 }
 
 #[test]
+fn verify_says_who_did_not_tell_what_they_had_pledged() {
+    let records = Records::of("sketch", &[]);
+    let record = records.first();
+    let hash = |digit: &str| digit.repeat(64);
+    let with = |nonces: &str, pledges: [&str; 2]| {
+        let fairness = format!(
+            r#","fairness":{{"commitment":"{}","nonces":{nonces},"pledges":["{}","{}"]}}}}"#,
+            hash("0"),
+            pledges[0],
+            pledges[1],
+        );
+        let (header, steps) = record.split_once('\n').unwrap();
+        let header = header.strip_suffix('}').unwrap();
+        records.write(
+            "pledged.jsonl",
+            format!("{header}{fairness}\n{steps}").as_bytes(),
+        )
+    };
+    let silent = succeed(&["verify", &with(r#"["x",""]"#, ["", &hash("a")])]);
+    assert!(
+        silent.contains(": right (") && silent.contains("seat 1 pledged"),
+        "{silent}"
+    );
+    let both = succeed(&["verify", &with(r#"["",""]"#, [&hash("b"), &hash("a")])]);
+    assert!(both.contains("seats 0, 1 pledged"), "{both}");
+    let broken = fail(1, &["verify", &with(r#"["x",""]"#, [&hash("a"), ""])]);
+    assert!(broken.contains("seat 0 told another nonce"), "{broken}");
+}
+
+#[test]
 fn a_record_may_begin_with_a_byte_order_mark() {
     let records = Records::of("septet", &[]);
     let marked = format!("\u{feff}{}", records.first());

@@ -1,4 +1,5 @@
 import { Commands } from "./commands";
+import { noteTold, tellings, type Telling } from "./fairness";
 import { Pace } from "./pace";
 import { Refusal } from "./problem";
 import { PROTOCOL, type ChatLine, type Command, type Problem, type ServerMessage, type TableView } from "./protocol";
@@ -87,6 +88,15 @@ export class TableConnection {
     }
   }
 
+  /** A match waits for what was pledged for its deals; if the answer is lost, it begins without. */
+  private async tell(telling: Telling): Promise<void> {
+    const isDone = await this.ask({ do: "reveal", ...telling }).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) noteTold(telling);
+  }
+
   private onTable(step: number, table: TableView): void {
     const picture = { step, table, skewMs: table.now_ms - Date.now() };
     this.sayGame(table.settings.game);
@@ -94,6 +104,7 @@ export class TableConnection {
     if (this.wasLost && this.newestStep >= 0) this.missed = Math.max(0, step - this.newestStep);
     this.wasLost = false;
     this.newestStep = step;
+    for (const telling of tellings(table)) void this.tell(telling);
     this.pace.add(picture);
     if (document.hidden) this.pace.skip();
   }

@@ -1,5 +1,5 @@
 import { askJson, askNothing } from "./api";
-import { pledge } from "./fairness";
+import { share } from "./fairness";
 import { session } from "./session.svelte";
 import { LEVELS, type Clock, type GameName, type Level, type Settings, type TableView } from "./protocol";
 import { recall, remember } from "./storage";
@@ -62,7 +62,7 @@ export function chosenMind(): Level {
   return LEVELS.find((level) => level === chosen) ?? FIRST_MIND;
 }
 
-async function makeTable(game: GameName, choices: Choices): Promise<string> {
+async function makeTable(game: GameName, choices: Choices, isAlone: boolean): Promise<string> {
   await session.start();
   const settings: Settings = {
     game,
@@ -82,14 +82,14 @@ async function makeTable(game: GameName, choices: Choices): Promise<string> {
     do: "sit",
     seat: 0,
     name: "",
-    nonce: pledge(next_commitment),
+    ...(await share(next_commitment, isAlone)),
   });
   return id;
 }
 
 /** A table with minds in all other seats: play begins at once. */
 export async function playNow(game: GameName, choices: Choices): Promise<string> {
-  const id = await makeTable(game, { ...choices, clock: "none", isPublic: false });
+  const id = await makeTable(game, { ...choices, clock: "none", isPublic: false }, true);
   const others = Array.from({ length: choices.players - 1 }, (_, index) => index + 1);
   // All at once: on a slow line every wait is felt.
   await Promise.all(
@@ -102,5 +102,5 @@ export async function playNow(game: GameName, choices: Choices): Promise<string>
 
 /** A table that waits for others. */
 export async function playWithFriends(game: GameName, choices: Choices): Promise<string> {
-  return makeTable(game, choices);
+  return makeTable(game, choices, false);
 }

@@ -152,7 +152,11 @@ name: string,
 /**
  * Something of one's own for the deals.
  */
-nonce: string, } | { "do": "leave", 
+nonce: string, 
+/**
+ * The SHA-256 of such a nonce, to be told by `reveal`; then there is no nonce here.
+ */
+pledge?: string, } | { "do": "leave", 
 /**
  * The seat.
  */
@@ -199,6 +203,18 @@ seat: number, } | { "do": "vote-stand-in",
 seat: number, } | { "do": "pause", } | { "do": "resume", } | { "do": "rematch", 
 /**
  * For the deals.
+ */
+nonce: string, 
+/**
+ * The SHA-256 of such a nonce, to be told by `reveal`; then there is no nonce here.
+ */
+pledge?: string, } | { "do": "reveal", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The nonce.
  */
 nonce: string, } | { "do": "say", 
 /**
@@ -260,6 +276,11 @@ is_paused: boolean,
  */
 next_commitment: string, 
 /**
+ * Until when pledged nonces are waited for, in the server's time: the match begins then, or with the last of them.
+ * Whoever has pledged one tells it now. Nothing at all other times.
+ */
+reveal_by_ms: number | null, 
+/**
  * The seats.
  */
 chairs: Array<ChairView>, 
@@ -297,6 +318,10 @@ has_my_vote: boolean,
  * Whether the person wants to play again.
  */
 wants_rematch: boolean, 
+/**
+ * What the person said that their nonce for the next match will be: its SHA-256; nothing where none was pledged.
+ */
+pledge: string | null, 
 /**
  * Whether the table makes claims for the seat that are always good.
  */
@@ -737,6 +762,10 @@ commitment: string | null,
  * Whether the secret was revealed: without it the deals cannot be drawn anew.
  */
 is_revealed: boolean, 
+/**
+ * The seats that pledged a nonce and did not tell it: each had the choice between two deals, if it knew the secret.
+ */
+untold: Array<number>, 
 /**
  * The first thing that is wrong, in English, with its line.
  */

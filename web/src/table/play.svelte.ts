@@ -1,7 +1,7 @@
 import type { AnyFace } from "../games/face";
 import { askJson } from "../lib/api";
 import type { Picture, TableConnection } from "../lib/connection.svelte";
-import { pledge } from "../lib/fairness";
+import { isAlone, share } from "../lib/fairness";
 import { explain, problemOf } from "../lib/problem";
 import type { Command, Hint, MatchView } from "../lib/protocol";
 import { sound } from "../lib/sound.svelte";
@@ -111,7 +111,8 @@ export class Play {
   }
 
   async playAgain(): Promise<void> {
-    await this.ask({ do: "rematch", nonce: pledge(this.table.next_commitment) });
+    const { next_commitment, chairs } = this.table;
+    await this.ask({ do: "rematch", ...(await share(next_commitment, isAlone(chairs))) });
   }
 
   async askHint(): Promise<void> {

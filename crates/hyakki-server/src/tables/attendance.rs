@@ -108,6 +108,7 @@ mod tests {
                 seat: 0,
                 name,
                 nonce,
+                pledge: String::new(),
             },
             Command::SeatMind { seat: 1, level },
             Command::Leave { seat: 0 },

@@ -10,6 +10,8 @@ use crate::chair::{Chair, Holder};
 pub(super) struct StoredChair {
     holder: StoredHolder,
     nonce: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pledge: String,
     has_stand_in: bool,
     votes: Vec<UserId>,
     wants_rematch: bool,
@@ -38,6 +40,7 @@ impl From<&Chair> for StoredChair {
         let Chair {
             holder,
             nonce,
+            pledge,
             has_stand_in,
             votes,
             wants_rematch,
@@ -47,6 +50,7 @@ impl From<&Chair> for StoredChair {
         StoredChair {
             holder: holder.into(),
             nonce: nonce.clone(),
+            pledge: pledge.clone(),
             has_stand_in: *has_stand_in,
             votes: votes.clone(),
             wants_rematch: *wants_rematch,
@@ -61,6 +65,7 @@ impl From<StoredChair> for Chair {
         Chair {
             holder: stored.holder.into(),
             nonce: stored.nonce,
+            pledge: stored.pledge,
             has_stand_in: stored.has_stand_in,
             votes: stored.votes,
             wants_rematch: stored.wants_rematch,

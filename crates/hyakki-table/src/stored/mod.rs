@@ -7,7 +7,8 @@
 //! Nodes of two versions work on one database while a server is updated:
 //!
 //! - Fields may be added without another version. Whoever does not know them ignores them, and writes them back.
-//! - [`VERSION`] goes up when older nodes must not read a table any more. They refuse that table, and no other.
+//! - [`VERSION`] goes up when older nodes must not read a table any more. They refuse that table, and no other:
+//!   a table that has nothing of what they must not miss is written in the version that they read.
 //! - What was written before there were versions has none, and is read.
 
 mod chair;
@@ -22,8 +23,11 @@ use thiserror::Error;
 use crate::snapshot::Snapshot;
 use snapshot::StoredSnapshot;
 
-/// The version of the shape that is written, and the newest that is read.
-pub const VERSION: u32 = 1;
+/// The newest version of the shape that is written, and that is read.
+pub const VERSION: u32 = 2;
+
+/// What is written of a table where no nonce is pledged.
+const VERSION_WITHOUT_PLEDGES: u32 = 1;
 
 /// What a database has of a table beside its secret and the log of its match.
 #[derive(Clone, Debug, PartialEq)]

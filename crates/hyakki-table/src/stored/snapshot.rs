@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::snapshot::Snapshot;
-use crate::stored::VERSION;
 use crate::stored::chair::StoredChair;
 use crate::stored::settings::StoredSettings;
+use crate::stored::{VERSION, VERSION_WITHOUT_PLEDGES};
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct StoredSnapshot {
@@ -18,6 +18,8 @@ pub(super) struct StoredSnapshot {
     is_paused: bool,
     running_since_ms: Option<i64>,
     n_courtesies: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    reveal_by_ms: Option<i64>,
 }
 
 impl From<&Snapshot> for StoredSnapshot {
@@ -29,15 +31,23 @@ impl From<&Snapshot> for StoredSnapshot {
             is_paused,
             running_since_ms,
             n_courtesies,
+            reveal_by_ms,
         } = snapshot;
+        // An older node would begin the match without waiting for what was pledged.
+        let has_pledges = chairs.iter().any(|chair| !chair.pledge.is_empty());
         StoredSnapshot {
-            version: VERSION,
+            version: if has_pledges {
+                VERSION
+            } else {
+                VERSION_WITHOUT_PLEDGES
+            },
             settings: settings.into(),
             chairs: chairs.iter().map(StoredChair::from).collect(),
             match_number: *match_number,
             is_paused: *is_paused,
             running_since_ms: *running_since_ms,
             n_courtesies: *n_courtesies,
+            reveal_by_ms: *reveal_by_ms,
         }
     }
 }
@@ -51,6 +61,7 @@ impl From<StoredSnapshot> for Snapshot {
             is_paused: stored.is_paused,
             running_since_ms: stored.running_since_ms,
             n_courtesies: stored.n_courtesies,
+            reveal_by_ms: stored.reveal_by_ms,
         }
     }
 }

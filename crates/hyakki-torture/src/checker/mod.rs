@@ -7,7 +7,7 @@
 //! | every log replays, and its outcome is the stated one | `played` |
 //! | an acknowledged action or undo stands in the log once, a refused one does not, an unknown one at most once | `effects` |
 //! | what was said likewise | `chat` |
-//! | a match is played by those who sat down, with their last nonces | `seats` |
+//! | a match is played by those who sat down, with their last nonces, and with what they told of pledged ones | `seats` |
 //! | a command that is sent again gets the same answer | `keys` |
 //! | what was answered before another command was sent stands before it | `order` |
 //! | every picture is one that the log implies, and no connection is shown an older one | `pictures` |

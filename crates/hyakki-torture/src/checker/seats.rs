@@ -1,5 +1,7 @@
-//! A match is played by those who sat down for it, with the nonces that they gave last.
+//! A match is played by those who sat down for it, with the nonces that they gave last, or pledged last and told.
 
+use hyakki_core::Fairness;
+use hyakki_core::fairness::pledge_of;
 use hyakki_core::record::Header;
 use hyakki_table::Command;
 
@@ -13,12 +15,70 @@ pub(crate) fn check(table: &PlayedTable, operations: &[&Operation<'_>], report: 
     let mut before: Option<&str> = None;
     for played in &table.matches {
         let header = Header::from_line(&played.header);
-        let nonces = header.ok().and_then(|header| header.fairness);
-        let nonces = nonces.map(|fairness| fairness.nonces).unwrap_or_default();
-        for (seat, nonce) in nonces.iter().enumerate() {
-            check_seat(played, before, seat, nonce, operations, report);
+        let fairness = header.ok().and_then(|header| header.fairness);
+        for (seat, share) in fairness.iter().flat_map(shares).enumerate() {
+            check_seat(played, before, seat, share, operations, report);
+            check_told(played, before, seat, share, operations, report);
         }
         before = Some(&played.id);
+    }
+}
+
+/// What a seat gave to the deals.
+#[derive(Clone, Copy)]
+struct Share<'a> {
+    nonce: &'a str,
+    /// Empty where the nonce was told at once.
+    pledge: &'a str,
+}
+
+impl Share<'_> {
+    /// Whether it was given by a command with this key.
+    fn is_of(self, key: &str) -> bool {
+        if self.pledge.is_empty() {
+            self.nonce == key
+        } else {
+            self.pledge == pledge_of(key)
+        }
+    }
+}
+
+fn shares(fairness: &Fairness) -> impl Iterator<Item = Share<'_>> {
+    let nonces = fairness.nonces.iter().enumerate();
+    nonces.map(|(seat, nonce)| Share {
+        nonce,
+        pledge: fairness.pledges.get(seat).map_or("", String::as_str),
+    })
+}
+
+/// Whoever pledged and was answered that the nonce is there finds it in the match.
+fn check_told(
+    played: &Played,
+    before: Option<&str>,
+    seat: usize,
+    share: Share<'_>,
+    operations: &[&Operation<'_>],
+    report: &mut Report,
+) {
+    if share.pledge.is_empty() || !share.nonce.is_empty() {
+        return;
+    }
+    let has_told = |operation: &&&Operation<'_>| match operation.command() {
+        Command::Reveal { nonce, .. } => {
+            operation.seat() == Some(seat)
+                && pledge_of(nonce) == share.pledge
+                && operation.first.match_id.as_deref() == before
+                && operation.fate() == Fate::Done
+        }
+        _ => false,
+    };
+    if let Some(told) = operations.iter().find(has_told) {
+        let what = format!(
+            "match {} began without the nonce of seat {seat}, though {} was done",
+            played.id,
+            name(told)
+        );
+        report.add(Kind::WrongSeats, what);
     }
 }
 
@@ -26,7 +86,7 @@ fn check_seat(
     played: &Played,
     before: Option<&str>,
     seat: usize,
-    nonce: &str,
+    share: Share<'_>,
     operations: &[&Operation<'_>],
     report: &mut Report,
 ) {
@@ -40,13 +100,13 @@ fn check_seat(
     };
     let counted = operations
         .iter()
-        .find(|operation| operation.key() == nonce && concerns(operation));
+        .find(|operation| share.is_of(operation.key()) && concerns(operation));
     let counted = match counted {
         Some(counted) if counted.first.user == user && counted.fate() != Fate::Refused => counted,
         _ => {
             let what = format!(
-                "seat {seat} of match {} is {user}'s with the nonce {nonce:?}, and nobody had asked for that",
-                played.id
+                "seat {seat} of match {} is {user}'s with the nonce {:?} and the pledge {:?}, and nobody had asked for that",
+                played.id, share.nonce, share.pledge
             );
             return report.add(Kind::WrongSeats, what);
         }

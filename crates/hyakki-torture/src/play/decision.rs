@@ -1,6 +1,7 @@
 //! What a client does next.
 
 use hyakki_catalog::Level;
+use hyakki_core::fairness::pledge_of;
 use hyakki_core::{Dice as _, GameRng};
 use hyakki_table::{Command, LevelName};
 
@@ -53,6 +54,7 @@ fn meddle(picture: &Picture, key: &str, dice: &mut GameRng) -> Option<Command> {
         0 => say(key),
         1 => Command::Rematch {
             nonce: key.to_owned(),
+            pledge: String::new(),
         },
         _ => Command::Undo {
             seat: 0,
@@ -70,11 +72,16 @@ fn say(key: &str) -> Command {
 /// Before and between matches.
 fn gather(role: &Role, picture: &Picture, key: &str, dice: &mut GameRng) -> Option<Command> {
     let free = |seats: &[usize]| seats.iter().copied().find(|&seat| picture.is_free(seat));
+    if picture.table.reveal_by_ms.is_some() && happens(dice, 40) {
+        return tell(picture, key);
+    }
     if let Some(seat) = free(&role.seats) {
+        let (nonce, pledge) = share(key, dice);
         return Some(Command::Sit {
             seat,
             name: String::new(),
-            nonce: key.to_owned(),
+            nonce,
+            pledge,
         });
     }
     if let Some(seat) = free(&role.minds) {
@@ -90,8 +97,32 @@ fn gather(role: &Role, picture: &Picture, key: &str, dice: &mut GameRng) -> Opti
     }
     let is_ready = picture.mine().all(|(_, chair)| chair.wants_rematch);
     // Now and then somebody asks again, with another nonce.
-    (picture.is_over() && (!is_ready || happens(dice, 10))).then(|| Command::Rematch {
-        nonce: key.to_owned(),
+    (picture.is_over() && (!is_ready || happens(dice, 10))).then(|| {
+        let (nonce, pledge) = share(key, dice);
+        Command::Rematch { nonce, pledge }
+    })
+}
+
+/// A nonce or a pledge of it: the key is the nonce either way.
+fn share(key: &str, dice: &mut GameRng) -> (String, String) {
+    if happens(dice, 50) {
+        (String::new(), pledge_of(key))
+    } else {
+        (key.to_owned(), String::new())
+    }
+}
+
+/// Tells a nonce that was pledged under one of the keys before this one. Some are never told.
+fn tell(picture: &Picture, key: &str) -> Option<Command> {
+    let (process, number) = key.rsplit_once('-')?;
+    let mut numbers = (0..number.parse::<u32>().ok()?).rev();
+    let (seat, pledge) = picture
+        .mine()
+        .find_map(|(seat, chair)| Some((seat, chair.pledge.as_deref()?)))?;
+    let told = numbers.find(|number| pledge_of(&format!("{process}-{number}")) == pledge)?;
+    (told % 20 != 19).then(|| Command::Reveal {
+        seat,
+        nonce: format!("{process}-{told}"),
     })
 }
 

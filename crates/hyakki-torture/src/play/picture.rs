@@ -13,6 +13,8 @@ pub(crate) struct Picture {
 pub(crate) struct TablePicture {
     pub(crate) stage: String,
     pub(crate) is_paused: bool,
+    #[serde(default)]
+    pub(crate) reveal_by_ms: Option<i64>,
     pub(crate) chairs: Vec<Chair>,
     #[serde(rename = "match")]
     pub(crate) current: Option<MatchPicture>,
@@ -23,6 +25,8 @@ pub(crate) struct Chair {
     pub(crate) holder: Holder,
     pub(crate) has_stand_in: bool,
     pub(crate) wants_rematch: bool,
+    #[serde(default)]
+    pub(crate) pledge: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

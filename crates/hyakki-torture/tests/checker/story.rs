@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use hyakki_core::fairness::pledge_of;
 use hyakki_core::record::{Line, RecordedOutcome};
 use hyakki_core::{Dice as _, GameRng, Seat, Secret, UserId};
 use hyakki_protocol::TableView;
@@ -81,7 +82,15 @@ impl Story {
         for seat in 0..n_seats {
             let nonce = story.next_key(holder(seat));
             let name = String::new();
-            story.ask(holder(seat), Command::Sit { seat, name, nonce });
+            story.ask(
+                holder(seat),
+                Command::Sit {
+                    seat,
+                    name,
+                    nonce,
+                    pledge: String::new(),
+                },
+            );
         }
         story
     }
@@ -287,13 +296,57 @@ impl Story {
     pub(crate) fn rematch(&mut self) {
         for person in [ADA, BEN] {
             let nonce = self.next_key(person);
-            self.ask(person, Command::Rematch { nonce });
+            self.ask(
+                person,
+                Command::Rematch {
+                    nonce,
+                    pledge: String::new(),
+                },
+            );
         }
+    }
+
+    /// Both pledge and tell.
+    pub(crate) fn rematch_with_pledges(&mut self) {
+        let mut told = Vec::new();
+        for (seat, person) in [ADA, BEN].into_iter().enumerate() {
+            let nonce = self.next_key(person);
+            let rematch = Command::Rematch {
+                nonce: String::new(),
+                pledge: pledge_of(&nonce),
+            };
+            self.ask(person, rematch);
+            told.push((person, Command::Reveal { seat, nonce }));
+        }
+        for (person, reveal) in told {
+            self.ask(person, reveal);
+        }
+    }
+
+    /// As if a nonce had got lost that was told.
+    pub(crate) fn lose_a_told_nonce(&mut self) {
+        let of_ada = self.sent().filter(|sent| sent.user == ADA.user);
+        let mut told = of_ada.filter_map(|sent| match &sent.command {
+            Command::Reveal { nonce, .. } => Some(nonce.clone()),
+            _ => None,
+        });
+        let nonce = format!("{:?}", told.next().unwrap());
+        drop(told);
+        let header = &mut self.matches.last_mut().unwrap().header;
+        let changed = header.replace(&nonce, "\"\"");
+        assert_ne!(changed, *header);
+        *header = changed;
     }
 
     pub(crate) fn rematch_twice_then_begin(&mut self) {
         let nonce = self.next_key(ADA);
-        self.ask(ADA, Command::Rematch { nonce });
+        self.ask(
+            ADA,
+            Command::Rematch {
+                nonce,
+                pledge: String::new(),
+            },
+        );
         self.rematch();
     }
 

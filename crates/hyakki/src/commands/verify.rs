@@ -16,7 +16,7 @@ use crate::words::say;
 #[command(
     after_help = "Says file, line and rule of the first thing that is wrong in each record, and for several records the total.\n\
                   Exit codes: 0 all records are right; 1 an outcome does not follow from the steps, or a deal \
-                  not from the secret; 2 a record is malformed, cut off, or has a step that the rules forbid."
+                  not from the secret, or a nonce is not the one pledged; 2 a record is malformed, cut off, or has a step that the rules forbid."
 )]
 pub(crate) struct Verify {
     /// The records, or - for standard input
@@ -69,7 +69,9 @@ impl Verify {
         match self.check(&bytes) {
             Ok(checked) => {
                 if !self.quiet {
+                    let untold = checked.untold(&path);
                     console::print_line(checked.praise(path))?;
+                    untold.into_iter().try_for_each(console::print_line)?;
                 }
                 Ok(Verdict::Good)
             }
@@ -96,6 +98,12 @@ impl Verify {
             n_players: game.header().players,
             n_steps: game.n_steps(),
             is_complete,
+            untold: game
+                .header()
+                .fairness
+                .as_ref()
+                .map(|fairness| fairness.untold().collect())
+                .unwrap_or_default(),
         })
     }
 }
@@ -122,9 +130,18 @@ struct Checked {
     n_players: usize,
     n_steps: usize,
     is_complete: bool,
+    /// The seats that pledged a nonce and did not tell it.
+    untold: Vec<usize>,
 }
 
 impl Checked {
+    /// What nothing is wrong with, and everybody may want to count.
+    fn untold(&self, path: &str) -> Option<String> {
+        let seats: Vec<String> = self.untold.iter().map(ToString::to_string).collect();
+        let n = seats.len();
+        (n > 0).then(|| say!("cli-untold", path = path, n = n, seats = seats.join(", ")))
+    }
+
     fn praise(&self, path: String) -> String {
         let what = say!("cli-heading", game = self.game.name(), n = self.n_players);
         if self.is_complete {
