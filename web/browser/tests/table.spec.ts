@@ -14,7 +14,7 @@ test("the log, the chat and the player aid are one key away", async ({ page, t }
   await expect(page.getByRole("tab", { name: t("log") })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("list", { name: t("log") }).getByRole("listitem")).not.toHaveCount(0);
   await page.keyboard.press("?");
-  await expect(page.getByText(t("septet-aid-goal"))).toBeVisible();
+  await expect(page.getByText(t("septet-aid-goal-4"))).toBeVisible();
   await page.keyboard.press("c");
   await expect(page.getByText(t("chat-empty"))).toBeVisible();
 });

@@ -2,8 +2,10 @@
 export const CHAPTERS = {
   goal: "how-a-round-ends",
   pass: "pass",
+  lead: "lead",
   follow: "tricks",
   win: "tricks",
   seventh: "how-a-round-ends",
-  stars: "points",
+  last: "how-a-round-ends",
+  score: "points",
 } as const;

@@ -1,8 +1,10 @@
-import { t } from "../../lib/i18n.svelte";
+import { speak, t } from "../../lib/i18n.svelte";
 import { who, type TableProps } from "../face";
 import { cardsOf, passOf, passSize, trickOf } from "./actions";
 import { readCard } from "./notation";
+import { preview } from "./preview";
 import type { Action, SeptetView } from "./view";
+import { cardName } from "./words";
 
 /** What a player is about to do, before it is done: the cards that are lifted, and what to do with them. */
 export class Draft {
@@ -44,10 +46,21 @@ export class Draft {
     if (this.nPass > 0) return t("septet-do-pass", { n: this.nPass, name: this.receiver, chosen: this.lifted.length });
     if (view.phase === "pass") return t("septet-wait-pass");
     if (legal.length === 0) return t("waiting-for", who(seats, view.to_act[0] ?? -1));
+    const lifted = this.sayLifted();
+    if (lifted !== null) return lifted;
     const lead = this.lead;
     if (!lead) return t("septet-do-lead");
     const mustFollow = legal.flatMap(cardsOf).every((card) => readCard(card).suit === lead);
     return t(mustFollow ? "septet-do-follow" : "septet-do-any", { suit: t(`septet-suit-${lead}`) });
+  }
+
+  /** What the lifted card would do, or why it must not be played; nothing if none is lifted. */
+  private sayLifted(): string | null {
+    const { view, seats, legal, seat } = this.props();
+    const card = this.lifted.find((one) => view.hand.includes(one));
+    if (card === undefined || seat === null) return null;
+    if (legal.flatMap(cardsOf).includes(card)) return speak(preview(view, seats, seat, card));
+    return this.lead && t("septet-must-follow", { card: cardName(card), suit: t(`septet-suit-${this.lead}`) });
   }
 
   /** The suit that the trick was led with. */

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { i18n } from "../../lib/i18n.svelte";
 import type { Noted, TableProps } from "../face";
 import { Draft } from "./draft.svelte";
+import { SEATS, START } from "./testing";
 import type { Action, SeptetView } from "./view";
 
 const pass = (...cards: string[]): Noted<Action> => ({ kind: "pass", cards, notation: `pass ${cards.join(" ")}` });
@@ -28,4 +30,21 @@ test("so many cards are lifted for a pass as it has, and the pass is found by th
   await draft.pass();
   expect(act).toHaveBeenCalledWith("pass g2 g3 b13");
   expect(draft.lifted).toEqual([]);
+});
+
+test("a card that must wait says why when it is lifted, and others what they would do", () => {
+  const say = vi.spyOn(i18n, "say").mockImplementation((key) => key);
+  const view = { ...START, plays: [{ seat: 3, card: "g5" }], n_on_table: 1, hand: ["g2", "u4"] };
+  const legal = [play("g2")];
+  const props = { view, seat: 0, seats: SEATS, legal, hint: null, isLive: true, act: () => Promise.resolve(true) };
+  const draft = new Draft(() => props);
+  expect(draft.sentence).toBe("septet-do-follow");
+  draft.tap("u4");
+  expect(draft.sentence).toBe("septet-must-follow");
+  draft.tap("g2");
+  expect(draft.sentence).toBe("septet-would-stay-below");
+  // A card that has been played is lifted no more.
+  view.hand = ["u4"];
+  expect(draft.sentence).toBe("septet-do-follow");
+  say.mockRestore();
 });

@@ -1,52 +1,6 @@
 import { expect, test } from "vitest";
-import type { SeatInfo } from "../face";
-import type { SeptetView } from "./view";
+import { SEATS as seats, START } from "./testing";
 import { describe } from "./words";
-
-const seats = ["You", "Ren", "Sora", "Kaede"].map((name, index): SeatInfo => ({
-  index,
-  name,
-  level: null,
-  isMe: index === 0,
-  isTurn: false,
-  hasStandIn: false,
-  leftMs: null,
-  clockAtMs: 0,
-}));
-
-const START: SeptetView = {
-  viewer: 0,
-  players: 4,
-  scoring: "advanced",
-  lead: "holder",
-  teams: [
-    [0, 2],
-    [1, 3],
-    [0, 2],
-    [1, 3],
-  ],
-  passes_to: 2,
-  bosses_to_win: 4,
-  losing_tricks: 7,
-  phase: "play",
-  to_act: [1],
-  round: 1,
-  points: [0, 0, 0, 0],
-  trump: "b11",
-  hand: ["g2"],
-  hand_sizes: [12, 12, 12, 12],
-  passed: null,
-  received: null,
-  leader: 1,
-  lead_card: null,
-  plays: [],
-  n_on_table: 0,
-  voids: [[], [], [], []],
-  tricks: [0, 0, 0, 0],
-  bosses: [[], [], [], []],
-  last_round: null,
-  outcome: null,
-};
 
 test("each new card is told once, and who took the trick", () => {
   const plays = [
@@ -59,7 +13,7 @@ test("each new card is told once, and who took the trick", () => {
   const told = describe(three, four, seats);
   expect(told.map((saying) => saying.key)).toEqual(["septet-log-play", "septet-log-trick"]);
   expect(told[0]?.words?.me).toBe("yes");
-  expect(told[1]?.words?.name).toBe("Kaede");
+  expect(told[1]?.words).toMatchObject({ name: "Kaede", n: 0 });
   expect(describe(four, four, seats)).toEqual([]);
 });
 
@@ -82,6 +36,29 @@ test("a round that ended is told before the next begins", () => {
     trump: "b11",
     last_trick: { leader: 0, cards: ["p7", "p8", "p9", "p3"], winner: 2 },
   };
-  const told = describe(START, { ...START, round: 2, phase: "pass", trump: "g4", last_round }, seats);
-  expect(told.map((saying) => saying.key)).toEqual(["septet-log-round-over", "septet-log-round"]);
+  const plays = [
+    { seat: 0, card: "p7" },
+    { seat: 1, card: "p8" },
+  ];
+  const before = { ...START, plays, n_on_table: 2 };
+  const told = describe(before, { ...START, round: 2, phase: "pass", trump: "g4", last_round }, seats);
+  // The card that ended it, and who took the trick, are not lost with the round.
+  expect(told.map((saying) => saying.key)).toEqual([
+    "septet-log-play",
+    "septet-log-play",
+    "septet-log-trick",
+    "septet-log-round-over",
+    "septet-log-round",
+  ]);
+  expect(told[2]?.words).toMatchObject({ name: "Sora", n: 1 });
+  expect(told[3]?.words).toMatchObject({ me: "among", names: "Sora" });
+});
+
+test.each([
+  ["shown after the pass", true, "septet-log-shows"],
+  ["dealt to somebody, and not shown", false, "septet-log-was-dealt"],
+])("the card that decides the first lead is told as it is known: %s", (_, is_shown, key) => {
+  const after = { ...START, lead_card: { card: "gA", seat: 1, is_shown } };
+  expect(describe(START, after, seats).map((saying) => saying.key)).toEqual([key]);
+  expect(describe(after, after, seats)).toEqual([]);
 });

@@ -1,0 +1,19 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Words } from "../lib/i18n.svelte";
+
+const LOCALES = join(import.meta.dirname, "../../../locales");
+
+/** The words of a language, as people read them: for tests of what is said. */
+export function sayIn(language: string): (key: string, words?: Words) => string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const folder = join(LOCALES, language);
+  for (const file of readdirSync(folder))
+    bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+  return (key, words) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`there is no ${key} in ${language}`);
+    return bundle.formatPattern(pattern, words);
+  };
+}
