@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../../lib/protocol";
 import Card from "./Card.svelte";
 import { SUITS } from "./notation";
 import { worthOf, type Match } from "./stars";
@@ -35,4 +36,24 @@ test("the boss of the trump suit shows that it counts nothing", () => {
 
 test("a card outside of a match has no stars", () => {
   expect(render(Card, { props: { card: "b7" } }).body).not.toContain("data-stars");
+});
+
+/** The two examples of advanced scoring: their bosses, the boss of the trump suit, and what they bring. */
+function examples(language: string): { bosses: string[]; trump: string; points: number }[] {
+  const text = readFileSync(join(import.meta.dirname, `../../../../rules/${language}/septet.md`), "utf8");
+  const pattern = /```cards\n([a-z0-9 ]+)\n```\n\n[^`\n]*`([a-z]7)`[^:\n]*: (\d)/g;
+  return [...text.matchAll(pattern)].map(([, cards = "", trump = "", points]) => ({
+    bosses: cards.split(" "),
+    trump,
+    points: Number(points),
+  }));
+}
+
+test.each(LANGUAGES)("the examples of advanced scoring are there and right in %s", (language) => {
+  const found = examples(language);
+  expect(found).toHaveLength(2);
+  for (const { bosses, trump, points } of found) {
+    const worths = bosses.map((boss) => worthOf({ ...MATCH, trump }, boss));
+    expect(worths.reduce((sum, worth) => sum + (worth?.isTrump ? 0 : (worth?.stars ?? 0)), 0)).toBe(points);
+  }
 });
