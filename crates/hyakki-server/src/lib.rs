@@ -12,7 +12,7 @@
 //! | turns for everybody who waits | `fair_queue` |
 //! | who asks | `identity`, `sessions`, `cookies`, `device`, `password`, `tries` |
 //! | the page for browsers, which it is given | `page` |
-//! | what every request passes | `accept`, `crowd`, `guard`, `forwarded`, `limits`, `rate`, `body` |
+//! | what every request passes | `accept`, `crowd`, `guard`, `forwarded`, `limits`, `rate`, `body`, `unread` |
 //! | every error that a client sees | `error` |
 //! | what is counted, and whether all is well | `metrics`, `readiness` |
 //! | what is told at most once a minute | `seldom` |
@@ -56,6 +56,7 @@ mod sessions;
 mod tables;
 mod thinking_queue;
 mod tries;
+mod unread;
 
 pub use config::{Config, Limits};
 pub use forwarded::{ForwardedHeader, Proxies};

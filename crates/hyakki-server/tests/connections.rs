@@ -142,3 +142,45 @@ async fn a_stream_and_a_download_that_nobody_reads_are_ended() {
     // Whoever reads stays.
     socket.must(&json!({"do": "say", "text": "here"})).await;
 }
+
+/// The head of the answer to a request whose body comes later than its head.
+async fn head_of_answer(request: &str, app: &TestApp) -> String {
+    let mut stream = connect_from([127, 0, 0, 1], app).await;
+    let n_bytes = 10;
+    let head = format!("{request} HTTP/1.1\r\nHost: hyakki\r\nContent-Length: {n_bytes}\r\n\r\n");
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    let mut piece = [0; 4096];
+    while !answer.windows(4).any(|end| end == b"\r\n\r\n") {
+        let n_read = timeout(DEADLINE, stream.read(&mut piece)).await;
+        let n_read = n_read.unwrap().unwrap();
+        assert!(n_read > 0, "the connection ended without an answer");
+        answer.extend_from_slice(&piece[..n_read]);
+    }
+    String::from_utf8(answer).unwrap().to_lowercase()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_answered_before_the_body_came_is_told_that_the_connection_ends() {
+    let app = TestApp::start().await;
+    for request in [
+        "DELETE /api/sessions/odd",
+        "GET /api/games",
+        "POST /api/tables",
+    ] {
+        let head = head_of_answer(request, &app).await;
+        assert!(
+            head.contains("\r\nconnection: close\r\n"),
+            "{request}: {head}"
+        );
+    }
+    let client = app.guest().await;
+    let made = client
+        .post("/api/tables", &json!({"game": "sketch", "players": 2}))
+        .await;
+    assert_eq!(
+        made.header("connection"),
+        "",
+        "a body that was read ends nothing"
+    );
+}

@@ -32,6 +32,7 @@ use utoipa_axum::routes;
 use crate::app::SharedApp;
 use crate::error::ApiError;
 use crate::guard::guard;
+use crate::unread::close_where_unread;
 
 /// No body is larger, but records that are brought in.
 pub(crate) const MAX_BODY: usize = 64 * 1024;
@@ -125,6 +126,7 @@ pub(crate) fn router(app: SharedApp) -> Router {
             REQUEST_TIMEOUT,
         ))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(middleware::from_fn(close_where_unread))
         .with_state(app)
 }
 

@@ -63,7 +63,7 @@ impl Stranger {
     pub(crate) fn new(address: SocketAddr) -> Stranger {
         Stranger {
             address,
-            http: one_request_a_connection(),
+            http: reqwest::Client::builder().no_proxy().build().unwrap(),
             cookie: None,
             counts: [0; 6],
         }
@@ -139,13 +139,6 @@ impl Stranger {
         }
         Ok(())
     }
-}
-
-/// A client with a connection for each request: the server ends one whose body it did not read, and what is sent on it
-/// meanwhile gets no answer.
-fn one_request_a_connection() -> reqwest::Client {
-    let client = reqwest::Client::builder().no_proxy();
-    client.pool_max_idle_per_host(0).build().unwrap()
 }
 
 /// The address with something for every parameter.
