@@ -62,6 +62,9 @@ tajuto-pagoda-black = Schwarz
 tajuto-floor = Stockwerk { $pagoda } { $size }
 tajuto-inauguration = das Einweihungsplättchen { $pagoda }
 tajuto-wisdom = Weisheit { $n }
+tajuto-tile-a = A (ziehen, opfern oder holen)
+tajuto-tile-b = B (ziehen, opfern oder holen)
+tajuto-tile-c = C (ziehen, opfern oder holen)
 tajuto-tile-m = Markt
 tajuto-tile-s = Schrein
 tajuto-tile-d = D (ziehen)
@@ -74,6 +77,44 @@ tajuto-garden = Der Garten der acht Pagoden
 tajuto-village = Dorf
 tajuto-objectives = Ziele
 tajuto-actions = Was du tun kannst
+tajuto-goal = Die meisten Spiritualitätspunkte gewinnen; die vierte fertige Pagode beendet die Partie.
+tajuto-finished = { $me ->
+        [yes] Du vollendest die Pagode { $pagoda }!
+       *[no] { $name } vollendet die Pagode { $pagoda }!
+    }
+tajuto-before = { $me ->
+        [yes] Was vor dir liegt
+       *[no] Was vor { $name } liegt
+    }
+tajuto-look = Ansehen, was vor { $name } liegt
+tajuto-look-mine = Deine Plättchen ansehen
+tajuto-tiles-of = Die Plättchen von { $name }
+tajuto-floors-of = Stockwerke
+tajuto-cubes-of = Würfel
+tajuto-cubes-left-of = { $n ->
+        [0] kein Würfel übrig
+        [one] noch ein Würfel
+       *[other] noch { $n } Würfel
+    }
+tajuto-used = { $n } von { $of } in diesem Zug benutzt
+tajuto-does-a = Ziehen, opfern oder ein Plättchen holen, umsonst.
+tajuto-does-b = Ziehen, opfern oder ein Plättchen holen, für 4 MP.
+tajuto-does-c = Ziehen, opfern oder ein Plättchen holen, für 6 MP.
+tajuto-does-d = In jedem Zug einmal mehr ziehen, für 2 MP.
+tajuto-does-e = In jedem Zug einmal mehr opfern.
+tajuto-does-f = In jedem Zug ein Plättchen mehr holen.
+tajuto-does-m = Spätere Plättchen kosten 2 MP weniger.
+tajuto-does-s = Am Ende 1 SP für jedes deiner Weisheitsplättchen und deiner Einweihungsplättchen fertiger Pagoden.
+tajuto-does-w = { $n } SP.
+tajuto-does-i = 4 SP, wenn diese Pagode fertig wird, sonst nichts.
+tajuto-does-objective = 1 SP.
+tajuto-village-touch = Berühre ein Plättchen und lies, was es tut. Mit Holen bekommst du auch das Einweihungsplättchen einer Pagode, für { $n } MP: 4 SP, wenn sie fertig wird.
+tajuto-get-for = Holen · { $n } MP
+tajuto-price = { $n } MP
+tajuto-short = { $use ->
+        [0] Dir fehlen { $n } MP.
+       *[other] Dir fehlen { $n } MP: Das Benutzen kostet auch { $use }.
+    }
 tajuto-mine = Vor dir
 tajuto-tiles = Deine Aktionsplättchen
 tajuto-cubes = Deine Opferwürfel: { $cubes }
@@ -95,10 +136,11 @@ tajuto-inauguration-of = { $me ->
         [yes] Ihr Einweihungsplättchen gehört dir.
        *[no] Ihr Einweihungsplättchen gehört { $name }.
     }
-tajuto-inauguration-price = Oder tippe auf eine Pagode für ihr Einweihungsplättchen: { $n } Meditationspunkte.
-tajuto-face-down = { $n } Plättchen verdeckt
+tajuto-face-down = { $n ->
+        [one] Ein Plättchen liegt verdeckt.
+       *[other] { $n } Plättchen liegen verdeckt.
+    }
 tajuto-tile-cost = { $tile }: { $n } MP
-tajuto-tile-used = { $tile } ist benutzt
 tajuto-which-tile = Welches Plättchen du benutzt
 tajuto-draw-blind = Ein Stockwerk ziehen
 tajuto-cubes-left = noch { $n }

@@ -62,6 +62,9 @@ tajuto-pagoda-black = black
 tajuto-floor = { $pagoda } floor { $size }
 tajuto-inauguration = the { $pagoda } inauguration tile
 tajuto-wisdom = Wisdom { $n }
+tajuto-tile-a = A (draw, offer or get)
+tajuto-tile-b = B (draw, offer or get)
+tajuto-tile-c = C (draw, offer or get)
 tajuto-tile-m = Market
 tajuto-tile-s = Shrine
 tajuto-tile-d = D (draw)
@@ -74,6 +77,44 @@ tajuto-garden = The garden of eight pagodas
 tajuto-village = Village
 tajuto-objectives = Objectives
 tajuto-actions = What you can do
+tajuto-goal = Most spirituality points win; the fourth finished pagoda ends the match.
+tajuto-finished = { $me ->
+        [yes] You finish the { $pagoda } pagoda!
+       *[no] { $name } finishes the { $pagoda } pagoda!
+    }
+tajuto-before = { $me ->
+        [yes] What lies before you
+       *[no] What lies before { $name }
+    }
+tajuto-look = Look at what lies before { $name }
+tajuto-look-mine = Look at your tiles
+tajuto-tiles-of = The tiles of { $name }
+tajuto-floors-of = Floors
+tajuto-cubes-of = Cubes
+tajuto-cubes-left-of = { $n ->
+        [0] no cube left
+        [one] one cube left
+       *[other] { $n } cubes left
+    }
+tajuto-used = { $n } of { $of } used this turn
+tajuto-does-a = Draw, offer or get a tile, for nothing.
+tajuto-does-b = Draw, offer or get a tile, for 4 MP.
+tajuto-does-c = Draw, offer or get a tile, for 6 MP.
+tajuto-does-d = One more draw a turn, for 2 MP.
+tajuto-does-e = One more offer a turn.
+tajuto-does-f = One more tile a turn.
+tajuto-does-m = Later tiles cost 2 MP less.
+tajuto-does-s = At the end 1 SP for each of your Wisdom tiles and of your inauguration tiles of finished pagodas.
+tajuto-does-w = { $n } SP.
+tajuto-does-i = 4 SP if this pagoda is finished, otherwise nothing.
+tajuto-does-objective = 1 SP.
+tajuto-village-touch = Touch a tile to read what it does. Get also takes a pagoda's inauguration tile, for { $n } MP: 4 SP if it is finished.
+tajuto-get-for = Get · { $n } MP
+tajuto-price = { $n } MP
+tajuto-short = { $use ->
+        [0] You are { $n } MP short.
+       *[other] You are { $n } MP short: using the tile costs { $use }, too.
+    }
 tajuto-mine = Before you
 tajuto-tiles = Your action tiles
 tajuto-cubes = Your offering cubes: { $cubes }
@@ -95,10 +136,11 @@ tajuto-inauguration-of = { $me ->
         [yes] Its inauguration tile belongs to you.
        *[no] Its inauguration tile belongs to { $name }.
     }
-tajuto-inauguration-price = Or tap a pagoda for its inauguration tile: { $n } meditation points.
-tajuto-face-down = { $n } tiles face down
+tajuto-face-down = { $n ->
+        [one] One tile lies face down.
+       *[other] { $n } tiles lie face down.
+    }
 tajuto-tile-cost = { $tile }: { $n } MP
-tajuto-tile-used = { $tile } is used
 tajuto-which-tile = Which tile to use
 tajuto-draw-blind = Draw a floor
 tajuto-cubes-left = { $n } left

@@ -62,6 +62,9 @@ tajuto-pagoda-black = nera
 tajuto-floor = piano { $size } della pagoda { $pagoda }
 tajuto-inauguration = la tessera Inaugurazione della pagoda { $pagoda }
 tajuto-wisdom = Saggezza { $n }
+tajuto-tile-a = A (pescare, offrire o ottenere)
+tajuto-tile-b = B (pescare, offrire o ottenere)
+tajuto-tile-c = C (pescare, offrire o ottenere)
 tajuto-tile-m = Mercato
 tajuto-tile-s = Santuario
 tajuto-tile-d = D (pescare)
@@ -74,6 +77,44 @@ tajuto-garden = Il Sacro Giardino delle Otto Pagode
 tajuto-village = Villaggio
 tajuto-objectives = Obiettivi
 tajuto-actions = Che cosa puoi fare
+tajuto-goal = Vince chi ha più Punti Spiritualità; la quarta pagoda chiude la partita.
+tajuto-finished = { $me ->
+        [yes] Hai terminato la pagoda { $pagoda }!
+       *[no] { $name } termina la pagoda { $pagoda }!
+    }
+tajuto-before = { $me ->
+        [yes] Che cosa c'è di fronte a te
+       *[no] Che cosa c'è di fronte a { $name }
+    }
+tajuto-look = Guarda che cosa c'è di fronte a { $name }
+tajuto-look-mine = Guarda le tue tessere
+tajuto-tiles-of = Le tessere di { $name }
+tajuto-floors-of = Piani
+tajuto-cubes-of = Cubetti
+tajuto-cubes-left-of = { $n ->
+        [0] nessun cubetto rimasto
+        [one] un cubetto rimasto
+       *[other] { $n } cubetti rimasti
+    }
+tajuto-used = { $n } su { $of } usate in questo turno
+tajuto-does-a = Pesca, offri o ottieni una tessera, senza spesa.
+tajuto-does-b = Pesca, offri o ottieni una tessera, per 4 PM.
+tajuto-does-c = Pesca, offri o ottieni una tessera, per 6 PM.
+tajuto-does-d = Un piano da pescare in più per turno, per 2 PM.
+tajuto-does-e = Un'Offerta in più per turno.
+tajuto-does-f = Una tessera in più per turno.
+tajuto-does-m = Le tessere successive costano 2 PM in meno.
+tajuto-does-s = Alla fine 1 PS per ogni tua tessera Saggezza e per ogni tua tessera Inaugurazione di una pagoda terminata.
+tajuto-does-w = { $n } PS.
+tajuto-does-i = 4 PS se questa pagoda viene terminata, altrimenti nulla.
+tajuto-does-objective = 1 PS.
+tajuto-village-touch = Tocca una tessera per leggere che cosa fa. Con Ottieni prendi anche la tessera Inaugurazione di una pagoda, per { $n } PM: 4 PS se viene terminata.
+tajuto-get-for = Ottieni · { $n } PM
+tajuto-price = { $n } PM
+tajuto-short = { $use ->
+        [0] Ti mancano { $n } PM.
+       *[other] Ti mancano { $n } PM: anche l'uso della tessera ne costa { $use }.
+    }
 tajuto-mine = Di fronte a te
 tajuto-tiles = Le tue tessere Azione
 tajuto-cubes = I tuoi cubetti Offerta: { $cubes }
@@ -95,10 +136,11 @@ tajuto-inauguration-of = { $me ->
         [yes] La sua tessera Inaugurazione è tua.
        *[no] La sua tessera Inaugurazione è di { $name }.
     }
-tajuto-inauguration-price = Oppure tocca una pagoda per la sua tessera Inaugurazione: { $n } Punti Meditazione.
-tajuto-face-down = { $n } tessere coperte
+tajuto-face-down = { $n ->
+        [one] Una tessera è coperta.
+       *[other] { $n } tessere sono coperte.
+    }
 tajuto-tile-cost = { $tile }: { $n } PM
-tajuto-tile-used = { $tile } è usata
 tajuto-which-tile = Quale tessera usare
 tajuto-draw-blind = Pesca un piano
 tajuto-cubes-left = ne restano { $n }

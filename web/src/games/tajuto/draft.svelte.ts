@@ -96,6 +96,37 @@ export class Draft {
     if (place.startsWith("plot-")) void this.send(`build ${place.slice(5)}`);
   }
 
+  /** Why a tile of this price cannot be got now; nothing when it can be, or while others play. */
+  whyNot(tile: string, price: number | null): string {
+    if (!this.isMine || this.gets.has(tile)) return "";
+    if (price === null) return t("problem-stack-empty");
+    const costs = (this.me?.action_tiles ?? [])
+      .filter((one) => "ABCF".includes(one.tile) && one.used < one.owned)
+      .map((one) => one.cost);
+    if (costs.length === 0) return t("problem-starting-tiles-used");
+    const use = Math.min(...costs);
+    return t("tajuto-short", { n: price + use - (this.me?.mp ?? 0), use });
+  }
+
+  /** A thing that cannot be done is asked for all the same: the referee says why. */
+  askWhy(verb: (typeof VERBS)[number]): void {
+    const { view } = this.props();
+    const objects: Record<typeof verb, string> = {
+      draw: view.hand === "blind" ? "" : "1",
+      offer: this.me?.cubes[0] ?? "r",
+      get: "W1",
+      build: this.me?.floors[0]?.charAt(0) ?? "r",
+      claim: view.objectives[0] ?? "first",
+    };
+    void this.send(`${verb} ${objects[verb]}`.trim());
+  }
+
+  /** A tap on a pagoda: what was chosen is done there, or the referee says why not. */
+  tapPlot(pagoda: string): void {
+    const verb = this.mode === "offer" || this.mode === "get" ? this.mode : "build";
+    this.pick(verb, verb === "get" ? `I${pagoda}` : pagoda);
+  }
+
   /** What a tap on a pagoda does: offers or gets its tile when that was chosen, otherwise builds. */
   plotVerb(pagoda: string): Verb | null {
     if (this.mode === "offer") return chooseDeed(this.deeds, pagoda, false) ? "offer" : null;
@@ -107,7 +138,9 @@ export class Draft {
     this.wantsExtra = false;
     this.mode = this.mode === next ? "none" : next;
     const all = this.deedsOf(next);
-    if (next === "build" && all.length === 1 && all[0]) void this.send(all[0].action);
+    // Where there is nothing to choose, nothing is asked.
+    const isPlain = next === "build" || (next === "draw" && this.props().view.hand === "blind");
+    if (isPlain && all.length === 1 && all[0]) void this.send(all[0].action);
   }
 
   /** What a tile can still be used for, and what that costs at least. */

@@ -1,4 +1,5 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
+import type { Tale } from "../../table/told.svelte";
 import { who, type SeatInfo } from "../face";
 import { objectOf } from "./actions";
 import { pagodaColour } from "./notation";
@@ -15,7 +16,15 @@ export function floorName(floor: string): string {
 export function tileName(tile: string): string {
   if (tile.startsWith("I")) return t("tajuto-inauguration", { pagoda: pagodaName(tile.charAt(1)) });
   if (tile.startsWith("W")) return t("tajuto-wisdom", { n: tile.slice(1) });
+  if (tile.length > 2) return t(`tajuto-objective-${tile}`);
   return t(`tajuto-tile-${tile.toLowerCase()}`);
+}
+
+/** What a tile does for its owner; an objective is worth the same whichever it is. */
+export function tileEffect(tile: string): string {
+  if (tile.startsWith("W")) return t("tajuto-does-w", { n: Number(tile.slice(1)) });
+  if (tile.length > 2) return t("tajuto-does-objective");
+  return t(`tajuto-does-${tile.charAt(0).toLowerCase()}`);
 }
 
 function stepOf(view: TajutoView): string {
@@ -50,6 +59,18 @@ export function describe(before: TajutoView | null, after: TajutoView, seats: Se
     case "end":
       return [{ key: "tajuto-log-end", words: whose }];
   }
+}
+
+/** The piece that something was done with: a floor, a pagoda, a tile or an objective. */
+function pieceOf({ drawn, action_parts }: NonNullable<TajutoView["last"]>): string {
+  return drawn ?? objectOf(action_parts);
+}
+
+/** What happened between two views that others still want to know a turn later: that a turn ended is no news. */
+export function tell(before: TajutoView, after: TajutoView, seats: SeatInfo[]): Tale[] {
+  const { last } = after;
+  if (!last || last.action_parts.kind === "end") return [];
+  return describe(before, after, seats).map((saying) => ({ seat: last.seat, saying, piece: pieceOf(last) }));
 }
 
 export function describeAction(action: Action): Saying {
