@@ -6,6 +6,8 @@ export const CHAPTERS = {
   build: "build",
   claim: "claim",
   turn: "action-tiles",
+  extra: "action-tiles",
+  totals: "what-is-hidden",
   "end-turn": "the-end-of-your-turn",
   finished: "a-finished-pagoda",
   score: "score",
