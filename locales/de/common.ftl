@@ -123,6 +123,9 @@ connection-back =
        *[other] Du bist wieder da. Du hast { $n } Züge verpasst.
     }
 leave-to-mind = Einen Geist für mich spielen lassen
+leave-to-mind-text = Ein Geist spielt deinen Platz in Ruhe weiter, bis du ihn zurücknimmst. Alle sehen das.
+leave-to-mind-yes = Lass ihn spielen
+cancel = Jetzt nicht
 pause = Uhren anhalten
 claims-for-me = Ziele für mich beanspruchen
 is-paused = Die Uhren stehen.

@@ -123,6 +123,9 @@ connection-back =
        *[other] You are back. You missed { $n } moves.
     }
 leave-to-mind = Let a mind play for me
+leave-to-mind-text = A mind plays your seat at an easy pace until you take it back. Everybody sees that it does.
+leave-to-mind-yes = Let it play
+cancel = Not now
 pause = Stop the clocks
 claims-for-me = Claim objectives for me
 is-paused = The clocks are stopped.

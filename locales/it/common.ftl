@@ -123,6 +123,9 @@ connection-back =
        *[other] Sei di nuovo qui. Hai perso { $n } mosse.
     }
 leave-to-mind = Lascia giocare uno spirito per me
+leave-to-mind-text = Uno spirito gioca al tuo posto con calma, finché non lo riprendi. Tutti lo vedono.
+leave-to-mind-yes = Lascialo giocare
+cancel = Non adesso
 pause = Ferma gli orologi
 claims-for-me = Reclama gli obiettivi per me
 is-paused = Gli orologi sono fermi.

@@ -11,7 +11,7 @@ use hyakki_core::{GameRng, UserId};
 use quick_cache::sync::Cache;
 
 use crate::limits::network;
-use crate::pause::Pause;
+use crate::pause::{Pause, Tempo};
 use crate::thinking_queue::{ThinkingQueue, Urgency};
 
 /// However many questions wait, a mind thinks at least so long.
@@ -42,7 +42,11 @@ pub(crate) struct Job {
 /// Who is asked, and what happens with the answer; called on a mind's thread.
 pub(crate) enum OnAnswer {
     /// The action is played, at this time and not before, or at once.
-    Play(MindId, Box<dyn FnOnce(String, Option<Instant>) + Send>),
+    Play(
+        MindId,
+        Tempo,
+        Box<dyn FnOnce(String, Option<Instant>) + Send>,
+    ),
     /// A person is told what a mind of this level thinks.
     Advise(Level, Box<dyn FnOnce(AnyAdvice) + Send>),
 }
@@ -50,8 +54,15 @@ pub(crate) enum OnAnswer {
 impl OnAnswer {
     fn mind(&self) -> MindId {
         match self {
-            OnAnswer::Play(mind, _) => *mind,
+            OnAnswer::Play(mind, ..) => *mind,
             OnAnswer::Advise(level, _) => MindId::Level(*level),
+        }
+    }
+
+    fn tempo(&self) -> Tempo {
+        match self {
+            OnAnswer::Play(_, tempo, _) => *tempo,
+            OnAnswer::Advise(..) => Tempo::Brisk,
         }
     }
 }
@@ -126,9 +137,9 @@ impl MindPool {
             .and_then(|user| self.shared.networks.get(user));
         let urgency = job.urgency;
         let put = Put {
-            job,
             at: Instant::now(),
-            pause: Pause::draw(self.shared.least_pause),
+            pause: Pause::draw(self.shared.least_pause, job.on_answer.tempo()),
+            job,
         };
         let mut waiting = self.shared.lock();
         waiting.queue.put(network, asker, urgency, put);
@@ -197,7 +208,7 @@ impl Job {
         let question = &*self.question;
         let mind = self.on_answer.mind();
         let is_answered = match self.on_answer {
-            OnAnswer::Play(mind, then) => {
+            OnAnswer::Play(mind, _, then) => {
                 let minds = [mind, SECOND.into(), FALLBACK];
                 think(&minds, deadline, must_give_way, |mind, budget, rng| {
                     question.answer(mind, budget, rng)

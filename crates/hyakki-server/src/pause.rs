@@ -7,13 +7,29 @@ use crate::random;
 /// How much longer than its thinking time a mind takes at least, as a part of the whole pause: more than a search needs to end.
 const AFTER_THINKING: u32 = 8;
 
+/// How fast minds play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tempo {
+    /// As soon as a person can follow.
+    Brisk,
+    /// As a person plays, so that whoever looks on sees each move, and can take their seat back before the next.
+    Human,
+}
+
+/// So many times longer than a brisk mind a mind takes that plays like a person.
+const HUMAN_FACTOR: u32 = 4;
+
 /// How long a mind's answer is held back. It is drawn when the question is put, before anybody looks at it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pause(Duration);
 
 impl Pause {
-    /// At least so long and at most twice as long, by chance alone.
-    pub(crate) fn draw(least: Duration) -> Pause {
+    /// At least so long, or some times that, and at most twice as long, by chance alone.
+    pub(crate) fn draw(least: Duration, tempo: Tempo) -> Pause {
+        let least = match tempo {
+            Tempo::Brisk => least,
+            Tempo::Human => least * HUMAN_FACTOR,
+        };
         let chance = f64::from(u32::from_le_bytes(random::bytes())) / f64::from(u32::MAX);
         Pause(least.mul_f64(1.0 + chance))
     }
@@ -35,7 +51,9 @@ mod tests {
 
     #[test]
     fn a_pause_varies_between_its_least_and_twice_that() {
-        let pauses: Vec<Duration> = (0..1000).map(|_| Pause::draw(LEAST).0).collect();
+        let pauses: Vec<Duration> = (0..1000)
+            .map(|_| Pause::draw(LEAST, Tempo::Brisk).0)
+            .collect();
         assert!(
             pauses
                 .iter()
@@ -49,12 +67,25 @@ mod tests {
     }
 
     #[test]
+    fn like_a_person_a_mind_takes_longer() {
+        let pauses = (0..1000).map(|_| Pause::draw(LEAST, Tempo::Human).0);
+        assert!(
+            pauses
+                .into_iter()
+                .all(|pause| (4 * LEAST..=8 * LEAST).contains(&pause))
+        );
+    }
+
+    #[test]
     fn an_answer_comes_after_the_pause_and_after_all_the_time_there_was() {
         let put = Instant::now();
         let pause = Pause(LEAST);
         assert_eq!(pause.end(put, put), Some(put + LEAST));
         let deadline = put + 10 * LEAST;
         assert_eq!(pause.end(put, deadline), Some(deadline + LEAST / 8));
-        assert_eq!(Pause::draw(Duration::ZERO).end(put, deadline), None);
+        assert_eq!(
+            Pause::draw(Duration::ZERO, Tempo::Human).end(put, deadline),
+            None
+        );
     }
 }

@@ -1,5 +1,7 @@
 //! Everything that can be asked of a table, and its answer.
 
+use std::time::Duration;
+
 use hyakki_catalog::GameId;
 use serde_json::{Value, json};
 
@@ -372,6 +374,40 @@ async fn a_mind_stands_in_for_a_leaver_until_they_return() {
         .await;
     let act = party.sockets[seat].act(seat, &party.sockets[seat].legal(seat)[0]);
     party.sockets[seat].must(&act).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_takes_the_seat_back_while_the_mind_thinks_plays_on_themselves() {
+    let app = TestApp::start_with(|config| config.mind_pause = Duration::from_millis(60)).await;
+    let mut party = Party::of(&app, "sketch", 2).await;
+    let seat = party.acting();
+    let before = party.sockets[seat].step;
+    for command in ["leave", "return"] {
+        party.sockets[seat]
+            .must(&json!({"do": command, "seat": seat}))
+            .await;
+    }
+    // The answer comes, and is one that nobody waits for any more.
+    let n_late = |metrics: String| {
+        let line = metrics
+            .lines()
+            .find_map(|line| line.strip_prefix("hyakki_late_answers_total "));
+        line.unwrap().parse::<u32>().unwrap()
+    };
+    while n_late(app.metrics().await) == 0 {
+        tokio::task::yield_now().await;
+    }
+    party.sockets[seat]
+        .until_table(|table| table["chairs"][seat]["has_stand_in"] == false)
+        .await;
+    assert_eq!(party.sockets[seat].step, before);
+    let act = party.sockets[seat].act(seat, &party.sockets[seat].legal(seat)[0]);
+    party.sockets[seat].must(&act).await;
+    assert_eq!(
+        n_late(app.metrics().await),
+        1,
+        "no mind was asked once more"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -17,19 +17,28 @@ const LIMITS = [
   "--messages-per-second",
 ].flatMap((limit) => [limit, "100000"]);
 
+/** How long minds think, and how long they hold their answers back. */
+interface Minds {
+  time: string;
+  pause: string;
+}
+
+const QUICK: Minds = { time: "5ms", pause: "0s" };
+
 /** A server of our own, with a database that is gone when it ends. */
 export class Server {
   private constructor(
     private readonly folder: string,
-    private readonly mindTime: string,
+    private readonly minds: Minds,
     private child: ChildProcess,
     readonly address: string,
   ) {}
 
-  static async start(mindTime = "5ms"): Promise<Server> {
+  static async start(minds: Partial<Minds> = {}): Promise<Server> {
+    const all = { ...QUICK, ...minds };
     const folder = await mkdtemp(join(tmpdir(), "hyakki-browser-"));
-    const child = open(folder, "127.0.0.1:0", mindTime);
-    return new Server(folder, mindTime, child, await addressOf(child));
+    const child = open(folder, "127.0.0.1:0", all);
+    return new Server(folder, all, child, await addressOf(child));
   }
 
   /** Ends as a server does for an update; people's connections end with it. */
@@ -42,7 +51,7 @@ export class Server {
 
   /** Opens again where it was, with all its tables. */
   async resume(): Promise<void> {
-    this.child = open(this.folder, new URL(this.address).host, this.mindTime);
+    this.child = open(this.folder, new URL(this.address).host, this.minds);
     await addressOf(this.child);
   }
 
@@ -52,7 +61,7 @@ export class Server {
   }
 }
 
-function open(folder: string, listen: string, mindTime: string): ChildProcess {
+function open(folder: string, listen: string, minds: Minds): ChildProcess {
   const database = `sqlite:${join(folder, "hyakki.db")}`;
   const words = [
     "serve",
@@ -61,9 +70,9 @@ function open(folder: string, listen: string, mindTime: string): ChildProcess {
     "--database",
     database,
     "--mind-time",
-    mindTime,
+    minds.time,
     "--mind-pause",
-    "0s",
+    minds.pause,
     "--log",
     "warn",
     ...LIMITS,

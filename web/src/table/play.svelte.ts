@@ -110,6 +110,13 @@ export class Play {
     if (seat !== null) await this.ask({ do: "undo", seat, step: this.step });
   }
 
+  /** Takes the own seat back from the mind in it, at the newest step: what waited to be shown is shown at once. */
+  async comeBack(seat: number): Promise<void> {
+    this.skip();
+    await this.ask({ do: "return", seat });
+    this.skip();
+  }
+
   async playAgain(): Promise<void> {
     const { next_commitment, chairs } = this.table;
     await this.ask({ do: "rematch", ...(await share(next_commitment, isAlone(chairs))) });

@@ -305,7 +305,10 @@ impl Actor {
 
     fn on_refused_mind(&mut self, seat: usize, step: usize, refusal: &Refusal) {
         let loaded = self.loaded.as_ref();
-        match loaded.filter(|loaded| loaded.waits_for(seat, step)) {
+        // Somebody may have taken the seat back meanwhile.
+        let is_minds =
+            |loaded: &&LoadedTable| loaded.mind_in(seat).is_some() && loaded.waits_for(seat, step);
+        match loaded.filter(is_minds) {
             Some(loaded) => {
                 // A mind that breaks the rules is a bug, but the others must not wait for ever.
                 tracing::error!(table = %self.id, seat, step, %refusal, "a mind broke the rules");

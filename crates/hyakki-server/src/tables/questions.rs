@@ -87,7 +87,7 @@ impl Questions {
             asker: loaded.host().cloned(),
             urgency,
             question,
-            on_answer: OnAnswer::Play(mind, Box::new(on_answer)),
+            on_answer: OnAnswer::Play(mind, loaded.tempo_of(seat), Box::new(on_answer)),
         });
     }
 }

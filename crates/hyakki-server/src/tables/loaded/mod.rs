@@ -16,6 +16,7 @@ use hyakki_table::snapshot::Unreadable;
 use hyakki_table::{Effect, Stage, StoredTable, Table};
 
 use crate::clock::now_ms;
+use crate::pause::Tempo;
 use crate::replays::Replays;
 use crate::tables::request::Request;
 use crate::tables::table_error::TableError;
@@ -140,6 +141,18 @@ impl LoadedTable {
     /// Whether minds play every seat.
     pub(crate) fn is_left_to_minds(&self) -> bool {
         Seat::all(self.table.chairs().len()).all(|seat| self.table.mind_in(seat).is_some())
+    }
+
+    /// How fast the mind in a seat plays: for a person as that person would, and among minds alone likewise, because
+    /// whoever looks on is somebody for whom one of them plays.
+    pub(crate) fn tempo_of(&self, seat: usize) -> Tempo {
+        let chair = self.table.chairs().get(seat);
+        let stands_in = chair.is_some_and(|chair| chair.has_stand_in);
+        if stands_in || self.is_left_to_minds() {
+            Tempo::Human
+        } else {
+            Tempo::Brisk
+        }
     }
 
     /// Whether the match waits for an action of this seat at this step.

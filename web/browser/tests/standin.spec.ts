@@ -1,0 +1,36 @@
+import { septet } from "../games/septet";
+import { Guest } from "../lib/guest";
+import { Mouse } from "../lib/hand";
+import { Server } from "../lib/server";
+import { Table } from "../lib/table";
+import { expect, test } from "../lib/test";
+
+test("a mind plays for somebody who asked for it, slowly enough, and gives the seat back", async ({ visitor, t }) => {
+  const server = await Server.start({ pause: "300ms" });
+  const page = await visitor({ baseURL: server.address });
+  const id = await new Guest(page.request).table(septet);
+  await page.goto(`/table/${id}`);
+  const table = new Table(page, new Mouse(page), t);
+  await table.nextMoment();
+  const first = await table.step();
+  await page.keyboard.press("?");
+  await table.button("leave-to-mind").click();
+  await expect(page.getByText(t("leave-to-mind-text"))).toBeVisible();
+  expect(await table.step(), "nothing happens before the question is answered").toBe(first);
+  await table.button("leave-to-mind-yes").click();
+  await expect(page.getByText(t("stood-in-for-you"))).toBeVisible();
+  await expect.poll(() => table.step()).toBeGreaterThan(first + 2);
+
+  await table.button("return").click();
+  await expect(page.getByText(t("stood-in-for-you"))).toBeHidden();
+  expect(await table.nextMoment()).toBe("turn");
+  const shown = await table.step();
+  const { step, stage } = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+    step: number;
+    stage: string;
+  };
+  expect({ step, stage }, "the match has not run away").toEqual({ step: shown, stage: "playing" });
+  await table.takeTurn(septet);
+  await page.close();
+  await server.stop();
+});
