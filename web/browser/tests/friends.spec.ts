@@ -27,6 +27,7 @@ test("two people meet by a link, one loses the connection, and they play to the 
   const giulia = new Table(phone, new Finger(phone), wordsOf("it"));
   await phone.goto(new URL(link).pathname);
   await phone.getByRole("textbox", { name: giulia.t("your-name") }).fill("Giulia");
+  await expect(phone.getByText(giulia.t("gathering-no-hints")), "advice is off among people").toBeVisible();
   await giulia.button("sit-here").tap();
   await expect(page.getByText("Giulia").first()).toBeVisible();
 

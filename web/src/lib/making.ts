@@ -12,6 +12,8 @@ export interface Choices {
   clock: "none" | "quick" | "calm" | "days";
   isPublic: boolean;
   hints: boolean;
+  /** The same among people; off until somebody wants it. */
+  hintsAmongPeople: boolean;
   undo: boolean;
 }
 
@@ -36,6 +38,7 @@ export function recallChoices(game: GameName, players: number, minds: Level[]): 
     clock: "none",
     isPublic: false,
     hints: true,
+    hintsAmongPeople: false,
     undo: true,
   };
   try {
@@ -72,7 +75,7 @@ async function makeTable(game: GameName, choices: Choices, isAlone: boolean): Pr
     undo: choices.undo,
     spectators: true,
     public: choices.isPublic,
-    hints: choices.hints,
+    hints: isAlone ? choices.hints : choices.hintsAmongPeople,
     talk: "by-the-rules",
   };
   const { id } = await askJson<{ id: string }>("POST", "/api/tables", settings);
