@@ -42,12 +42,31 @@ sketch-half = Hälfte { $colour }, { $card }
 sketch-call = Rufen
 sketch-distract = Ablenken
 sketch-stack = Stapel { $colour }: oben { $yokai }, { $left } Yokai. Skizzen: deine { $mine }, gegnerische { $theirs }, nötig { $need }.
+sketch-stack-called = Stapel { $colour }: oben liegt, gerufen, { $yokai }, gezeichnet mit Skizzen in { $colour }, { $left } Yokai. Skizzen: deine { $mine }, gegnerische { $theirs }, nötig { $need }.
+sketch-called-here = Gezeichnet mit { $colour }
 sketch-stack-empty = Stapel { $colour }: leer
-sketch-notebook = Notizbuch von { $name }: { $n } Punkte: { $yokai }
+sketch-notebook = Notizbuch von { $name }: { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }: { $yokai }
 sketch-deck = { $n ->
         [one] Im Nachziehstapel liegt noch eine Karte.
        *[other] Im Nachziehstapel liegen noch { $n } Karten.
     }
+sketch-goal = Hab mehr Skizzen als die andere Seite, wenn eine Zeichnung fertig wird. Ist ein Stapel leer, gewinnen die meisten Punkte.
+sketch-open = Was offen ist
+sketch-open-discard = Ablagestapel
+sketch-open-discard-empty = Noch ist nichts abgelegt.
+sketch-open-theirs = Bekannte Karten auf der Hand von { $name }
+sketch-open-mine = Karten auf deiner Hand, die die andere Seite kennt
+sketch-open-none = Keine.
+sketch-open-stacks = Yokai in den Stapeln, von oben
+sketch-open-unseen = in einer Reihenfolge, die niemand kennt
+sketch-taken = { $me ->
+        [yes] Deiner!
+       *[no] { $name } bekommt ihn
+    }
+sketch-ran-away = Er läuft weg!
 sketch-play = Spielen
 sketch-pass = Zug beenden
 sketch-do-play = Deine Hand ist voll: Spiel eine Karte. Wähle eine ihrer beiden Skizzen.
@@ -57,7 +76,13 @@ sketch-do-play-or-pass = { $n ->
        *[other] { $n } Karten gespielt. Spiel noch eine oder beende deinen Zug.
     }
 sketch-do-ability = Wähle, ob du die Fähigkeit der Karte nutzt.
-sketch-preview-play = Sie kommt auf deine Seite des Stapels { $colour }.
+sketch-preview-more = { $left ->
+        [one] Auf deine Seite von { $colour }: Noch eine Skizze bis { $yokai }.
+       *[other] Auf deine Seite von { $colour }: Noch { $left } Skizzen bis { $yokai }.
+    }
+sketch-preview-yours = Das vollendet { $yokai }: deiner, { $mine } zu { $theirs }.
+sketch-preview-theirs = Das vollendet { $yokai } für die andere Seite, { $theirs } zu { $mine }.
+sketch-preview-tie = Das vollendet { $yokai }, { $mine } zu { $theirs }: Der Yokai läuft weg.
 sketch-preview-call = { $yokai } kommt oben auf den Stapel { $colour }.
 sketch-preview-distract = Die letzte gegnerische Karte wandert von { $from } nach { $to }.
 sketch-way-plain = Nur die Skizze
@@ -83,7 +108,7 @@ sketch-log-taken = { $me ->
         [yes] Du bekommst { $yokai }.
        *[no] { $name } bekommt { $yokai }.
     }
-sketch-log-tie = { $yokai } erschrickt und läuft weg, unter seinen Stapel.
+sketch-log-tie = Niemand bekommt { $yokai }: Der Yokai erschrickt und läuft weg, unter seinen Stapel.
 sketch-action-play = { $colour } der { $card } spielen
 sketch-action-call = { $colour } der { $card } spielen und von { $from } rufen
 sketch-action-distract = { $colour } der { $card } spielen und ablenken
@@ -91,6 +116,8 @@ sketch-action-pass = den Zug beenden
 sketch-aid-turn = Du ziehst eine Karte und spielst dann bis zu drei. Mit vier Karten auf der Hand musst du mindestens eine spielen.
 sketch-aid-complete = Eine Zeichnung ist fertig, wenn die Skizzen beider Seiten zusammen die Zahl des Yokai erreichen. Die Seite mit mehr Skizzen bekommt ihn und legt ihre dort ab.
 sketch-aid-tie = Gleichstand: Der Yokai läuft weg, unter seinen Stapel, und alle Skizzen dort werden abgelegt.
-sketch-aid-end = Ist ein Stapel leer, endet die Partie. Wer die meisten Punkte hat, gewinnt, bei Gleichstand wer mehr Farben hat.
+sketch-aid-end-printed = Ist ein Stapel leer, endet die Partie. Wer die meisten Punkte hat, gewinnt, bei Gleichstand wer mehr Farben hat. Ein gerufener Yokai hat die aufgedruckte Farbe.
+sketch-aid-end-stack = Ist ein Stapel leer, endet die Partie. Wer die meisten Punkte hat, gewinnt, bei Gleichstand wer mehr Farben hat. Ein gerufener Yokai hat die Farbe des Stapels, aus dem er genommen wurde.
+sketch-aid-refill = Muss eine Karte gezogen werden und ist keine mehr da, wird der Ablagestapel zum Nachziehstapel.
 sketch-aid-call = Rufen: Nimm den obersten Yokai eines anderen Stapels, nie seinen letzten, und leg ihn auf den Stapel, an den du gespielt hast.
 sketch-aid-distract = Ablenken: Die zuletzt gespielte Karte deines Gegners dreht sich auf ihre andere Skizze und wandert dorthin.

@@ -42,12 +42,31 @@ sketch-half = { $colour } half of the { $card }
 sketch-call = Call
 sketch-distract = Distract
 sketch-stack = { $colour } stack: { $yokai } on top, { $left } yokai. Sketches: yours { $mine }, theirs { $theirs }, needed { $need }.
+sketch-stack-called = { $colour } stack: called { $yokai } on top, drawn with { $colour } sketches, { $left } yokai. Sketches: yours { $mine }, theirs { $theirs }, needed { $need }.
+sketch-called-here = Drawn with { $colour }
 sketch-stack-empty = { $colour } stack: empty
-sketch-notebook = Notebook of { $name }: { $n } points: { $yokai }
+sketch-notebook = Notebook of { $name }: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }: { $yokai }
 sketch-deck = { $n ->
         [one] One card is left in the deck.
        *[other] { $n } cards are left in the deck.
     }
+sketch-goal = Have more sketches than your opponent when a drawing is finished. When a stack is empty, most points win.
+sketch-open = What is open
+sketch-open-discard = Discard pile
+sketch-open-discard-empty = Nothing has been discarded.
+sketch-open-theirs = Known cards in the hand of { $name }
+sketch-open-mine = Cards in your hand that your opponent knows
+sketch-open-none = None.
+sketch-open-stacks = Yokai in the stacks, from the top
+sketch-open-unseen = in an order that nobody knows
+sketch-taken = { $me ->
+        [yes] Yours!
+       *[no] { $name } takes it
+    }
+sketch-ran-away = It runs away!
 sketch-play = Play
 sketch-pass = End turn
 sketch-do-play = Your hand is full: play a card. Choose one of its two sketches.
@@ -57,7 +76,13 @@ sketch-do-play-or-pass = { $n ->
        *[other] { $n } cards played. Play one more, or end your turn.
     }
 sketch-do-ability = Choose whether to use the card's ability.
-sketch-preview-play = It joins your side of the { $colour } stack.
+sketch-preview-more = { $left ->
+        [one] It joins your { $colour } side: one more sketch finishes { $yokai }.
+       *[other] It joins your { $colour } side: { $left } more sketches finish { $yokai }.
+    }
+sketch-preview-yours = It finishes { $yokai }: yours, { $mine } to { $theirs }.
+sketch-preview-theirs = It finishes { $yokai } for your opponent, { $theirs } to { $mine }.
+sketch-preview-tie = It finishes { $yokai }, { $mine } to { $theirs }: the yokai runs away.
 sketch-preview-call = { $yokai } will come on top of the { $colour } stack.
 sketch-preview-distract = Their last card will move from { $from } to { $to }.
 sketch-way-plain = Only the sketch
@@ -83,7 +108,7 @@ sketch-log-taken = { $me ->
         [yes] You take { $yokai }.
        *[no] { $name } takes { $yokai }.
     }
-sketch-log-tie = { $yokai } is torn between you and hides at the bottom of its stack.
+sketch-log-tie = Nobody takes { $yokai }: torn between you, it hides at the bottom of its stack.
 sketch-action-play = play { $colour } of the { $card }
 sketch-action-call = play { $colour } of the { $card } and call from { $from }
 sketch-action-distract = play { $colour } of the { $card } and distract
@@ -91,6 +116,8 @@ sketch-action-pass = end the turn
 sketch-aid-turn = You draw a card, then play up to three. With four cards in hand you must play at least one.
 sketch-aid-complete = A yokai is complete when the sketches of both sides reach its number. The side with more takes it and discards its sketches there.
 sketch-aid-tie = Equal sides: the yokai goes to the bottom of its stack, and all sketches there are discarded.
-sketch-aid-end = When a stack is empty the match ends. Most points win; tied, more colours.
+sketch-aid-end-printed = When a stack is empty the match ends. Most points win; tied, more colours. A called yokai has the colour printed on it.
+sketch-aid-end-stack = When a stack is empty the match ends. Most points win; tied, more colours. A called yokai has the colour of the stack it was taken from.
+sketch-aid-refill = When a card must be drawn and none is left, the discard pile becomes the deck.
 sketch-aid-call = Call: take the top yokai of another stack, never its last one, and put it on the stack you played to.
 sketch-aid-distract = Distract: your opponent's last card flips to its other sketch and moves there.

@@ -42,12 +42,31 @@ sketch-half = metà { $colour } della { $card }
 sketch-call = Chiama
 sketch-distract = Distrai
 sketch-stack = Pila { $colour }: in cima { $yokai }, { $left } yokai. Schizzi: tuoi { $mine }, avversari { $theirs }, necessari { $need }.
+sketch-stack-called = Pila { $colour }: in cima, chiamato, { $yokai }, disegnato con schizzi di colore { $colour }, { $left } yokai. Schizzi: tuoi { $mine }, avversari { $theirs }, necessari { $need }.
+sketch-called-here = Si disegna con { $colour }
 sketch-stack-empty = Pila { $colour }: vuota
-sketch-notebook = Taccuino di { $name }: { $n } punti: { $yokai }
+sketch-notebook = Taccuino di { $name }: { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }: { $yokai }
 sketch-deck = { $n ->
         [one] Nel mazzo resta una carta.
        *[other] Nel mazzo restano { $n } carte.
     }
+sketch-goal = Abbi più schizzi del tuo avversario quando un disegno è completo. Quando una pila è vuota, vincono i punti.
+sketch-open = Che cosa è visibile
+sketch-open-discard = Scarti
+sketch-open-discard-empty = Non è ancora stato scartato nulla.
+sketch-open-theirs = Carte note nella mano di { $name }
+sketch-open-mine = Carte della tua mano che il tuo avversario conosce
+sketch-open-none = Nessuna.
+sketch-open-stacks = Yokai nelle pile, dall'alto
+sketch-open-unseen = in un ordine che nessuno conosce
+sketch-taken = { $me ->
+        [yes] Tuo!
+       *[no] Lo prende { $name }
+    }
+sketch-ran-away = Scappa!
 sketch-play = Gioca
 sketch-pass = Fine turno
 sketch-do-play = La tua mano è piena: gioca una carta. Scegli uno dei suoi due schizzi.
@@ -57,7 +76,13 @@ sketch-do-play-or-pass = { $n ->
        *[other] { $n } carte giocate. Giocane ancora una, o termina il turno.
     }
 sketch-do-ability = Scegli se usare l'abilità della carta.
-sketch-preview-play = Va dal tuo lato della pila { $colour }.
+sketch-preview-more = { $left ->
+        [one] Dal tuo lato di { $colour }: manca uno schizzo allo yokai { $yokai }.
+       *[other] Dal tuo lato di { $colour }: mancano { $left } schizzi allo yokai { $yokai }.
+    }
+sketch-preview-yours = Completa lo yokai { $yokai }: tuo, { $mine } a { $theirs }.
+sketch-preview-theirs = Completa lo yokai { $yokai } per il tuo avversario, { $theirs } a { $mine }.
+sketch-preview-tie = Completa lo yokai { $yokai }, { $mine } a { $theirs }: lo yokai scappa.
 sketch-preview-call = Lo yokai { $yokai } andrà in cima alla pila { $colour }.
 sketch-preview-distract = L'ultima carta avversaria passerà da { $from } a { $to }.
 sketch-way-plain = Solo lo schizzo
@@ -91,6 +116,8 @@ sketch-action-pass = termina il turno
 sketch-aid-turn = Peschi una carta, poi ne giochi fino a tre. Con quattro carte in mano devi giocarne almeno una.
 sketch-aid-complete = Un disegno è completo quando gli schizzi dei due lati raggiungono insieme il numero dello yokai. Lo prende chi ne ha di più, e lì scarta i suoi.
 sketch-aid-tie = In parità lo yokai scappa in fondo alla sua pila, e tutti gli schizzi lì si scartano.
-sketch-aid-end = Quando una pila è vuota la partita finisce. Vince chi ha più punti; in parità, chi ha più colori.
+sketch-aid-end-printed = Quando una pila è vuota la partita finisce. Vince chi ha più punti; in parità, chi ha più colori. Uno yokai chiamato ha il colore stampato.
+sketch-aid-end-stack = Quando una pila è vuota la partita finisce. Vince chi ha più punti; in parità, chi ha più colori. Uno yokai chiamato ha il colore della pila da cui è stato preso.
+sketch-aid-refill = Quando si deve pescare una carta e non ne restano, gli scarti diventano il mazzo.
 sketch-aid-call = Chiama: prendi lo yokai in cima a un'altra pila, mai l'ultimo, e mettilo sulla pila dove hai giocato.
 sketch-aid-distract = Distrai: l'ultima carta giocata dal tuo avversario si gira sull'altro schizzo e si sposta lì.

@@ -7,3 +7,10 @@ export function numbered(cards: readonly string[]): { card: string; key: string 
     return { card, key: `${card}-${n}` };
   });
 }
+
+/** Each kind of card once, with how many there are of it. */
+export function counted(cards: readonly string[]): { card: string; n: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, n]) => ({ card, n }));
+}

@@ -1,7 +1,9 @@
-import { t } from "../../lib/i18n.svelte";
+import { speak, t } from "../../lib/i18n.svelte";
 import { who, type TableProps } from "../face";
-import { calledFrom, waysToPlay } from "./actions";
+import { calledFrom, waysToPlay, type Play } from "./actions";
 import { numbered } from "./card";
+import { effectOf, otherHalf, topOf } from "./effect";
+import { readCard } from "./notation";
 import type { Action, SketchView } from "./view";
 import { colourWord, yokaiName } from "./words";
 
@@ -67,27 +69,37 @@ export class Draft {
     const { view, seats, isLive } = this.props();
     if (!isLive || view.stage === "over") return t("sketch-deck", { n: view.deck_len });
     if (!this.isMine) return t("waiting-for", who(seats, view.turn_of ?? -1));
-    const preview = this.previewAbility();
-    if (preview !== null) return preview;
-    if (this.chosen && this.ways.length > 1) return t("sketch-do-ability");
-    if (this.chosen) return t("sketch-preview-play", { colour: colourWord(this.chosen.half) });
+    if (this.chosen) return this.preview(this.chosen);
     return view.may_pass ? t("sketch-do-play-or-pass", { n: view.n_played }) : t("sketch-do-play");
   }
 
-  /** What the ability of the chosen half would do, in words; nothing if none is used. */
-  private previewAbility(): string | null {
+  /** What the chosen half would do, with the ability that is chosen for it. */
+  private preview({ card }: Half): string {
     const { view } = this.props();
     const { play } = this;
+    if (!play) return t("sketch-do-play");
+    const effect = effectOf(view, this.me, play).map(speak);
+    return [...this.previewAbility(play), ...effect, ...this.sayUnable(card)].join(" ");
+  }
+
+  private previewAbility(play: Play): string[] {
+    const { view } = this.props();
     const theirLast = view.last_cards[1 - this.me] ?? null;
-    if (play?.ability === "call") {
-      const stack = view.stacks.find((one) => one.colour === play.from);
-      const yokai = yokaiName(stack?.seen[0] ?? stack?.below[0] ?? "");
-      return t("sketch-preview-call", { yokai, colour: colourWord(play.colour) });
+    if (play.ability === "call") {
+      const yokai = yokaiName(topOf(view.stacks.find((one) => one.colour === play.from)) ?? "");
+      return [t("sketch-preview-call", { yokai, colour: colourWord(play.colour) })];
     }
-    if (play?.ability === "distract" && theirLast) {
-      const goal = [...theirLast.card].find((half) => half !== theirLast.colour) ?? "";
-      return t("sketch-preview-distract", { from: colourWord(theirLast.colour), to: colourWord(goal) });
+    if (play.ability === "distract" && theirLast) {
+      const goal = otherHalf(theirLast.card, theirLast.colour);
+      return [t("sketch-preview-distract", { from: colourWord(theirLast.colour), to: colourWord(goal) })];
     }
-    return null;
+    return [];
+  }
+
+  /** Why an ability that is printed on the card is not offered. */
+  private sayUnable(card: string): string[] {
+    const { ability } = readCard(card);
+    if (ability === null || this.ways.length > 1) return [];
+    return [t(ability === "distract" ? "problem-nothing-to-distract" : "problem-last-yokai")];
   }
 }

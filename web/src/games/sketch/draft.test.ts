@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { i18n } from "../../lib/i18n.svelte";
 import type { Noted, TableProps } from "../face";
 import { Draft } from "./draft.svelte";
 import type { Action, SketchView } from "./view";
@@ -14,9 +15,9 @@ const CALL: Noted<Action> = {
   notation: "rbC:r call g",
 };
 
-function draftOf(legal: Noted<Action>[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
+function draftOf(legal: Noted<Action>[], more: object = {}): { draft: Draft; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn(() => Promise.resolve(true));
-  const view = { hands: [{ cards: ["rbC"] }] } as unknown as SketchView;
+  const view = { hands: [{ cards: ["rbC"] }], ...more } as unknown as SketchView;
   const props: TableProps<SketchView, Action> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
   return { draft: new Draft(() => props), act };
 }
@@ -37,4 +38,15 @@ test("a dropped half is played at once where there is one way to do it", () => {
   const two = draftOf([BARE, CALL]);
   two.draft.drop(HALF);
   expect(two.act).not.toHaveBeenCalled();
+});
+
+test("a lifted half says what it would do, and why its ability is not offered", () => {
+  const say = vi.spyOn(i18n, "say").mockImplementation((key) => key);
+  const { draft } = draftOf([BARE], {
+    stacks: [{ colour: "r", seen: ["r4"], unseen: [], below: [], sides: [[], []] }],
+    last_cards: [null, null],
+  });
+  draft.pick(HALF);
+  expect(draft.sentence).toBe("sketch-preview-more problem-last-yokai");
+  say.mockRestore();
 });

@@ -1,7 +1,7 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
 import { colourName, readCard } from "./notation";
-import type { Action, SketchView } from "./view";
+import type { Action, Happened, SketchView } from "./view";
 
 export function colourWord(letter: string): string {
   return t(`sketch-colour-${colourName(letter)}`);
@@ -17,14 +17,19 @@ export function cardName(text: string): string {
   return ability ? t("sketch-card-ability", { ...words, ability: t(`sketch-${ability}`) }) : t("sketch-card", words);
 }
 
-function stepOf(view: SketchView): string {
+/** Tells one step from every other. */
+export function stepOf(view: SketchView): string {
   return JSON.stringify([view.last_step, view.turn_of, view.n_played, view.deck_len]);
 }
 
 /** What happened between two views, in words. */
 export function describe(before: SketchView | null, after: SketchView, seats: SeatInfo[]): Saying[] {
   const step = after.last_step;
-  if (!step || (before && stepOf(before) === stepOf(after))) return [];
+  return !step || (before && stepOf(before) === stepOf(after)) ? [] : sayingsOf(step, seats);
+}
+
+/** One step in words: the card, its ability, and what was finished by it. */
+export function sayingsOf(step: Happened, seats: SeatInfo[]): Saying[] {
   const whose = who(seats, step.seat);
   const play = step.action_parts;
   const sayings: Saying[] = [];
