@@ -49,7 +49,7 @@
 //! | [`Notebook`]: the yokai a player has taken | `notebook.rs` |
 //! | [`Happened`]: what an action brought | `happened.rs` |
 //!
-//! The rulings (K1 to K10) are listed in the crate's README.
+//! The rulings (K1 to K11) are listed in the crate's README.
 
 pub mod numbers;
 
