@@ -49,24 +49,52 @@ pagoda-unseen = eine verdeckte Karte
 pagoda-left = links
 pagoda-right = rechts
 pagoda-counts = { $card }, zählt
-pagoda-altar = Opfergabenstapel { $pile }: oben { $card }, { $n } Karten.
-pagoda-deck = Das Pagodendeck hat { $n } Karten.
+pagoda-altar = Opfergabenstapel { $pile }: oben { $card }, Karten darin: { $n }.
+pagoda-deck = Das Pagodendeck hat { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }.
 pagoda-round = Torii-Tor { $round } von { $of }
 pagoda-answer-match = Passt: Gib eine Karte ab
 pagoda-answer-higher = Höher: Nimm eine Karte
-pagoda-answer-lower = Niedriger
+pagoda-answer-lower = Niedriger: Nichts folgt
 pagoda-take = Diese nehmen
 pagoda-take-card = { $card } nehmen
 pagoda-draw = Ziehen
 pagoda-close = Runde beenden ({ $pile })
 pagoda-give-to = An { $name } geben
 pagoda-pool-size = Samml. { $n }
-pagoda-hand-counts = Deine Hand zählt { $n }
+pagoda-hand-counts = Deine Hand: { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
 pagoda-pool-counts = Deine Sammlung zählt { $n }
+pagoda-pool = Deine verschmähten Opfergaben
+pagoda-pool-look = { $cards ->
+        [0] Sammlung: leer
+        [one] Sammlung: { $n } (1 Karte)
+       *[other] Sammlung: { $n } ({ $cards } Karten)
+    }
+pagoda-pool-sum = { $cards ->
+        [one] Eine Karte, die { $n } zählt. Von jedem Yokai zählt nur die niedrigste Karte.
+       *[other] { $cards } Karten, die { $n } zählen. Von jedem Yokai zählt nur die niedrigste Karte.
+    }
+pagoda-pool-empty = Noch wurde keine Opfergabe verschmäht.
+pagoda-sort = Auslegen
+pagoda-sort-yokai = Nach Yokai
+pagoda-sort-value = Nach Zahl
+pagoda-goal = Werde deine Karten los: Was bleibt, kommt in deine Sammlung, und die wenigsten Punkte dort gewinnen.
+pagoda-gift = { $me ->
+        [yes] Du bekommst { $card }.
+       *[no] { $name } bringt dir { $card }.
+    }
+pagoda-gift-from = Von { $name }
+pagoda-do-close = Du kannst die Runde jetzt beenden, mit einer Karte im Goldrahmen. Oder wähle irgendeine Karte als Opfergabe.
+pagoda-do-place-close = { $card } kann die Runde beenden: Deine Sammlung zählt dann { $pool }. Oder wähle einen Stapel.
 pagoda-do-play = Wähle eine Karte als Opfergabe.
-pagoda-do-place = { $card }: Wähle einen Opfergabenstapel.
+pagoda-do-place = { $card }: Wähle einen Stapel. Deine Hand zählt dann { $n }.
 pagoda-do-give = Es passt: Wähle eine Karte, die du abgibst.
-pagoda-do-give-whom = Wer bekommt { $card }?
+pagoda-do-give-whom = Wer bekommt { $card }? Deine Hand zählt dann { $n }.
 pagoda-do-feed = Deine letzte Karte passt: Wähle, wer eine zieht.
 pagoda-do-take = Höher: Zieh vom Pagodendeck oder nimm die oberste Karte des anderen Stapels.
 pagoda-round-over = Runde { $round } ist vorbei
@@ -121,8 +149,14 @@ pagoda-log-close = { $me ->
 pagoda-log-end = Runde { $round } ist vorbei.
 pagoda-action-play = { $card } ({ $pile })
 pagoda-action-close = { $card } ({ $pile }) und die Runde beenden
-pagoda-action-give = { $card } an { $name } geben
-pagoda-action-feed = { $name } ziehen lassen
+pagoda-action-give = { $card } { $me ->
+        [yes] dir
+       *[no] an { $name }
+    } geben
+pagoda-action-feed = { $me ->
+        [yes] dich
+       *[no] { $name }
+    } ziehen lassen
 pagoda-action-draw = vom Pagodendeck ziehen
 pagoda-action-take = vom anderen Stapel nehmen
 pagoda-aid-turn = Spiel eine Karte auf einen der beiden Opfergabenstapel und vergleiche sie mit der, die sie bedeckt.

@@ -34,39 +34,67 @@ pagoda-ending-out-of-cards = Somebody has no offerings left.
 pagoda-ending-turn-limit = The last round had lasted long enough.
 
 ## At the table
-pagoda-yokai-kappa = kappa
-pagoda-yokai-tengu = tengu
-pagoda-yokai-tanuki = tanuki
-pagoda-yokai-kitsune = kitsune
-pagoda-yokai-oni = oni
-pagoda-yokai-yuki-onna = yuki-onna
-pagoda-yokai-nekomata = nekomata
-pagoda-yokai-karakasa = karakasa
-pagoda-yokai-rokurokubi = rokurokubi
-pagoda-yokai-gashadokuro = gashadokuro
+pagoda-yokai-kappa = Kappa
+pagoda-yokai-tengu = Tengu
+pagoda-yokai-tanuki = Tanuki
+pagoda-yokai-kitsune = Kitsune
+pagoda-yokai-oni = Oni
+pagoda-yokai-yuki-onna = Yuki-onna
+pagoda-yokai-nekomata = Nekomata
+pagoda-yokai-karakasa = Karakasa
+pagoda-yokai-rokurokubi = Rokurokubi
+pagoda-yokai-gashadokuro = Gashadokuro
 pagoda-card = { $yokai } { $value }
 pagoda-unseen = an unseen card
 pagoda-left = left
 pagoda-right = right
 pagoda-counts = { $card }, counts
-pagoda-altar = { $pile } pile: { $card } on top, { $n } cards.
-pagoda-deck = The pagoda deck has { $n } cards.
+pagoda-altar = Offering pile, { $pile }: { $card } on top, cards in it: { $n }.
+pagoda-deck = The pagoda deck has { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }.
 pagoda-round = Gate { $round } of { $of }
 pagoda-answer-match = Match: give a card
 pagoda-answer-higher = Higher: take a card
-pagoda-answer-lower = Lower
+pagoda-answer-lower = Lower: nothing follows
 pagoda-take = Take this
 pagoda-take-card = Take { $card }
 pagoda-draw = Draw
 pagoda-close = Close the round ({ $pile })
 pagoda-give-to = Give to { $name }
 pagoda-pool-size = pool { $n }
-pagoda-hand-counts = Your hand counts { $n }
+pagoda-hand-counts = Your hand: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 pagoda-pool-counts = Your pool counts { $n }
+pagoda-pool = Your pool of failed offerings
+pagoda-pool-look = { $cards ->
+        [0] Pool: empty
+        [one] Pool: { $n } (1 card)
+       *[other] Pool: { $n } ({ $cards } cards)
+    }
+pagoda-pool-sum = { $cards ->
+        [one] One card, which counts { $n }. Only the lowest card of each yokai counts.
+       *[other] { $cards } cards, which count { $n }. Only the lowest card of each yokai counts.
+    }
+pagoda-pool-empty = No offering has failed yet.
+pagoda-sort = Lay out
+pagoda-sort-yokai = By yokai
+pagoda-sort-value = By number
+pagoda-goal = Get rid of your cards: what is left goes into your pool, and the fewest points there win.
+pagoda-gift = { $me ->
+        [yes] You get { $card }.
+       *[no] { $name } brings you { $card }.
+    }
+pagoda-gift-from = From { $name }
+pagoda-do-close = You can close the round now, with a card in a gold frame. Or choose any card to offer.
+pagoda-do-place-close = { $card } can close the round: your pool then counts { $pool }. Or choose a pile.
 pagoda-do-play = Choose a card to offer.
-pagoda-do-place = { $card }: choose a pile.
+pagoda-do-place = { $card }: choose a pile. Your hand then counts { $n }.
 pagoda-do-give = A match: choose a card to give away.
-pagoda-do-give-whom = Who gets { $card }?
+pagoda-do-give-whom = Who gets { $card }? Your hand then counts { $n }.
 pagoda-do-feed = A match with your last card: choose who draws one.
 pagoda-do-take = Higher: draw from the pagoda, or take the top of the other pile.
 pagoda-round-over = Round { $round } is over
@@ -121,8 +149,14 @@ pagoda-log-close = { $me ->
 pagoda-log-end = Round { $round } is over.
 pagoda-action-play = { $card } on the { $pile } pile
 pagoda-action-close = { $card } on the { $pile } pile, and close
-pagoda-action-give = give { $card } to { $name }
-pagoda-action-feed = let { $name } draw
+pagoda-action-give = give { $card } to { $me ->
+        [yes] you
+       *[no] { $name }
+    }
+pagoda-action-feed = let { $me ->
+        [yes] yourself
+       *[no] { $name }
+    } draw
 pagoda-action-draw = draw from the pagoda
 pagoda-action-take = take from the other pile
 pagoda-aid-turn = Play one card onto either pile and compare it with the card it covers.

@@ -123,7 +123,7 @@ tajuto-no-floors = No floor lies before you.
 tajuto-bag = The bag: feel for a size
 tajuto-size = Size { $size }: { $left } in the bag
 tajuto-stack = { $tile }: { $price } meditation points, { $left } left
-tajuto-plot = { $pagoda } pagoda: { $n ->
+tajuto-plot = The { $pagoda } pagoda: { $n ->
         [0] no floor yet
         [one] one floor
        *[other] { $n } floors

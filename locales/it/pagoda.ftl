@@ -34,39 +34,67 @@ pagoda-ending-out-of-cards = Qualcuno non ha più offerte.
 pagoda-ending-turn-limit = L'ultima manche era durata abbastanza.
 
 ## At the table
-pagoda-yokai-kappa = kappa
-pagoda-yokai-tengu = tengu
-pagoda-yokai-tanuki = tanuki
-pagoda-yokai-kitsune = kitsune
-pagoda-yokai-oni = oni
-pagoda-yokai-yuki-onna = yuki-onna
-pagoda-yokai-nekomata = nekomata
-pagoda-yokai-karakasa = karakasa
-pagoda-yokai-rokurokubi = rokurokubi
-pagoda-yokai-gashadokuro = gashadokuro
+pagoda-yokai-kappa = Kappa
+pagoda-yokai-tengu = Tengu
+pagoda-yokai-tanuki = Tanuki
+pagoda-yokai-kitsune = Kitsune
+pagoda-yokai-oni = Oni
+pagoda-yokai-yuki-onna = Yuki-onna
+pagoda-yokai-nekomata = Nekomata
+pagoda-yokai-karakasa = Karakasa
+pagoda-yokai-rokurokubi = Rokurokubi
+pagoda-yokai-gashadokuro = Gashadokuro
 pagoda-card = { $yokai } { $value }
 pagoda-unseen = una carta coperta
 pagoda-left = a sinistra
 pagoda-right = a destra
 pagoda-counts = { $card }, conta
-pagoda-altar = Pila delle offerte { $pile }: in cima { $card }, { $n } carte.
-pagoda-deck = Il mazzo della pagoda ha { $n } carte.
+pagoda-altar = Pila delle offerte { $pile }: in cima { $card }, carte nella pila: { $n }.
+pagoda-deck = Il mazzo della pagoda ha { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    }.
 pagoda-round = Torii { $round } di { $of }
 pagoda-answer-match = Corrisponde: dai una carta
 pagoda-answer-higher = Più alta: prendi una carta
-pagoda-answer-lower = Più bassa
+pagoda-answer-lower = Più bassa: non segue nulla
 pagoda-take = Prendi questa
 pagoda-take-card = Prendi { $card }
 pagoda-draw = Pesca
 pagoda-close = Chiudi la manche ({ $pile })
 pagoda-give-to = Dai a { $name }
 pagoda-pool-size = rif. { $n }
-pagoda-hand-counts = La tua mano conta { $n }
+pagoda-hand-counts = La tua mano: { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    }
 pagoda-pool-counts = Le tue offerte rifiutate contano { $n }
+pagoda-pool = Le tue offerte rifiutate
+pagoda-pool-look = { $cards ->
+        [0] Rifiutate: nessuna
+        [one] Rifiutate: { $n } (1 carta)
+       *[other] Rifiutate: { $n } ({ $cards } carte)
+    }
+pagoda-pool-sum = { $cards ->
+        [one] Una carta, che conta { $n }. Di ogni yokai conta solo la carta più bassa.
+       *[other] { $cards } carte, che contano { $n }. Di ogni yokai conta solo la carta più bassa.
+    }
+pagoda-pool-empty = Nessuna offerta è stata ancora rifiutata.
+pagoda-sort = Disponi
+pagoda-sort-yokai = Per yokai
+pagoda-sort-value = Per numero
+pagoda-goal = Liberati delle carte: quelle che restano diventano offerte rifiutate, e lì vince chi ha meno punti.
+pagoda-gift = { $me ->
+        [yes] Ricevi { $card }.
+       *[no] { $name } ti porta { $card }.
+    }
+pagoda-gift-from = Da { $name }
+pagoda-do-close = Ora puoi chiudere la manche, con una carta dalla cornice d'oro. Oppure scegli una carta qualsiasi da offrire.
+pagoda-do-place-close = { $card } può chiudere la manche: le tue offerte rifiutate conteranno { $pool }. Oppure scegli una pila.
 pagoda-do-play = Scegli una carta da offrire.
-pagoda-do-place = { $card }: scegli una pila.
+pagoda-do-place = { $card }: scegli una pila. Poi la tua mano conta { $n }.
 pagoda-do-give = Corrisponde: scegli una carta da dare via.
-pagoda-do-give-whom = Chi riceve { $card }?
+pagoda-do-give-whom = Chi riceve { $card }? Poi la tua mano conta { $n }.
 pagoda-do-feed = La tua ultima carta corrisponde: scegli chi ne pesca una.
 pagoda-do-take = Più alta: pesca dal mazzo della pagoda, o prendi la carta in cima all'altra pila.
 pagoda-round-over = La manche { $round } è finita
@@ -121,8 +149,14 @@ pagoda-log-close = { $me ->
 pagoda-log-end = La manche { $round } è finita.
 pagoda-action-play = { $card } { $pile }
 pagoda-action-close = { $card } { $pile }, e chiudi
-pagoda-action-give = dai { $card } a { $name }
-pagoda-action-feed = fai pescare { $name }
+pagoda-action-give = { $me ->
+        [yes] ricevi { $card }
+       *[no] dai { $card } a { $name }
+    }
+pagoda-action-feed = { $me ->
+        [yes] pesca una carta
+       *[no] fai pescare { $name }
+    }
 pagoda-action-draw = pesca dal mazzo della pagoda
 pagoda-action-take = prendi dall'altra pila
 pagoda-aid-turn = Gioca una carta su una delle due pile e confrontala con quella che copre.

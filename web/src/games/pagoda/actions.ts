@@ -16,6 +16,11 @@ export function closing(legal: readonly Noted<Action>[], card: string, pile: Pil
   )?.notation;
 }
 
+/** The cards whose play could close the round. */
+export function closers(legal: readonly Action[]): Set<string> {
+  return new Set(legal.flatMap((action) => (action.kind === "play" && action.close ? [action.card] : [])));
+}
+
 /** The seats that this card can be given to. */
 export function receivers(legal: readonly Action[], card: string | null): number[] {
   const seats = legal.flatMap((action) => {

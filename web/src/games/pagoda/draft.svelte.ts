@@ -1,6 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { who, type TableProps } from "../face";
-import { closing, PILES, readTurn, receivers, type PileName } from "./actions";
+import { closers, closing, PILES, readTurn, receivers, type PileName } from "./actions";
+import { pointsOf } from "./card";
 import type { Action, PagodaView } from "./view";
 import { cardName } from "./words";
 
@@ -14,6 +15,8 @@ export class Draft {
   readonly targets = $derived.by(() =>
     this.waiting.for === "give" && this.lifted === null ? [] : receivers(this.props().legal, this.lifted),
   );
+  /** Cards that could close the round now. */
+  readonly closers = $derived.by(() => closers(this.props().legal));
   /** Piles on which the lifted card can close the round. */
   readonly closable = $derived.by(() => PILES.filter((pile) => this.closing(pile) !== undefined));
   /** The pile that a card can be taken from: the one that was not played to. */
@@ -67,15 +70,31 @@ export class Draft {
     return this.lifted === null ? undefined : closing(this.props().legal, this.lifted, pile);
   }
 
+  /** What the hand would count without the lifted card. */
+  get pointsLeft(): number {
+    return pointsOf(this.rest);
+  }
+
+  /** What the pool would count if the round were closed with the lifted card. */
+  get poolAfterClosing(): number {
+    return pointsOf([...(this.props().view.own?.pool ?? []), ...this.rest]);
+  }
+
+  private get rest(): string[] {
+    return (this.props().view.own?.hand ?? []).filter((card) => card !== this.lifted);
+  }
+
   private say(): string {
     const { view, seats, isLive } = this.props();
     const { waiting, lifted } = this;
     if (!isLive || waiting.for === "over") return t("pagoda-round", { round: view.gate, of: view.n_gates });
     if (!this.isMine) return "seat" in waiting ? t("waiting-for", who(seats, waiting.seat)) : t("loading");
     if (waiting.for === "give")
-      return lifted ? t("pagoda-do-give-whom", { card: cardName(lifted) }) : t("pagoda-do-give");
+      return lifted ? t("pagoda-do-give-whom", { card: cardName(lifted), n: this.pointsLeft }) : t("pagoda-do-give");
     if (waiting.for === "feed") return t("pagoda-do-feed");
     if (waiting.for === "draw-or-take") return t("pagoda-do-take");
-    return lifted ? t("pagoda-do-place", { card: cardName(lifted) }) : t("pagoda-do-play");
+    if (lifted === null) return this.closers.size > 0 ? t("pagoda-do-close") : t("pagoda-do-play");
+    const words = { card: cardName(lifted), n: this.pointsLeft, pool: this.poolAfterClosing };
+    return t(this.closable.length > 0 ? "pagoda-do-place-close" : "pagoda-do-place", words);
   }
 }

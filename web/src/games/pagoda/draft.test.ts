@@ -42,3 +42,15 @@ test("nobody can be given a card before one is lifted", () => {
   draft.give(2);
   expect(act).toHaveBeenCalledWith("give t3 2");
 });
+
+test("a lifted card says what the hand and, after closing, the pool would count", () => {
+  const own = { hand: ["k5", "t1", "t4"], pool: ["t3", "i2"], hand_points: 6, pool_points: 5 };
+  const { draft } = draftOf({ waiting: { for: "play", seat: 0 }, own }, [
+    { kind: "play", card: "k5", pile: "left", close: false, notation: "k5 L" },
+    { kind: "play", card: "k5", pile: "left", close: true, notation: "k5 L close" },
+  ]);
+  expect([...draft.closers]).toEqual(["k5"]);
+  draft.tap("k5");
+  expect(draft.pointsLeft).toBe(1);
+  expect(draft.poolAfterClosing).toBe(3);
+});

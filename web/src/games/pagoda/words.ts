@@ -1,6 +1,7 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
 import { letterOf, readTurn, type Turn } from "./actions";
+import { sequelOf } from "./news";
 import { readCard } from "./notation";
 import type { Action, PagodaView } from "./view";
 
@@ -16,8 +17,9 @@ export function pileName(pile: string): string {
 const cardOrUnseen = (card: string | undefined): string =>
   !card || card === "?" ? t("pagoda-unseen") : cardName(card);
 
-function describeSequel({ seat, sequel }: Turn, seats: SeatInfo[]): Saying[] {
-  const words = sequel.filter((word) => word !== "shuffle");
+function describeSequel(turn: Turn, seats: SeatInfo[]): Saying[] {
+  const { seat, sequel } = turn;
+  const words = sequelOf(turn);
   const sayings: Saying[] = sequel.includes("shuffle") ? [{ key: "pagoda-log-shuffle" }] : [];
   const whose = who(seats, seat);
   const [verb, first, second, third] = words;
@@ -36,6 +38,15 @@ function describeSequel({ seat, sequel }: Turn, seats: SeatInfo[]): Saying[] {
   return sayings;
 }
 
+/** A turn as far as it has come, in words. */
+export function tellTurn(turn: Turn, seats: SeatInfo[]): Saying[] {
+  return [playSaying(turn, seats), ...(turn.sequel.length > 0 ? describeSequel(turn, seats) : [])];
+}
+
+function playSaying({ seat, card, pile }: Turn, seats: SeatInfo[]): Saying {
+  return { key: "pagoda-log-play", words: { ...who(seats, seat), card: cardName(card), pile: pileName(pile) } };
+}
+
 /** What happened between two views, in words. */
 export function describe(before: PagodaView | null, after: PagodaView, seats: SeatInfo[]): Saying[] {
   const sayings: Saying[] = [];
@@ -46,11 +57,7 @@ export function describe(before: PagodaView | null, after: PagodaView, seats: Se
       const old = known?.turns[index];
       if (old === text) return;
       const turn = readTurn(text);
-      if (!old)
-        sayings.push({
-          key: "pagoda-log-play",
-          words: { ...who(seats, turn.seat), card: cardName(turn.card), pile: pileName(turn.pile) },
-        });
+      if (!old) sayings.push(playSaying(turn, seats));
       if (turn.sequel.length > 0) sayings.push(...describeSequel(turn, seats));
     });
     if (round.end && !known?.end)
