@@ -66,10 +66,12 @@ impl Actor {
         loop {
             let flow = tokio::select! {
                 message = self.messages.recv() => match message {
-                    Some(message) => self.receive(*message).await,
+                    // What is done with a message needs much room, and a table waits most of the time: it has that room only
+                    // while it does something.
+                    Some(message) => Box::pin(self.receive(*message)).await,
                     None => ControlFlow::Break(()),
                 },
-                due = self.timers.next() => self.on_time(due).await,
+                due = self.timers.next() => Box::pin(self.on_time(due)).await,
             };
             if flow.is_break() {
                 break;
@@ -80,7 +82,7 @@ impl Actor {
         self.hub.forget_closed(&self.id);
         while let Some(message) = self.messages.recv().await {
             // There is nothing to go on with.
-            let _ = self.receive(*message).await;
+            let _ = Box::pin(self.receive(*message)).await;
         }
     }
 
@@ -444,5 +446,21 @@ impl Drop for Actor {
         self.messages.close();
         self.hub.forget_closed(&self.id);
         self.watchers.close(Farewell::TABLE_FAILED);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How much room a function's future takes.
+    fn room<F: Future>(_: fn(Actor) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    #[test]
+    fn a_table_that_waits_is_small() {
+        let room = room(Actor::run);
+        assert!(room < 2048, "{room} bytes");
     }
 }
