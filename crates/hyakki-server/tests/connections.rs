@@ -174,13 +174,25 @@ async fn whoever_is_answered_before_the_body_came_is_told_that_the_connection_en
             "{request}: {head}"
         );
     }
-    let client = app.guest().await;
-    let made = client
-        .post("/api/tables", &json!({"game": "sketch", "players": 2}))
-        .await;
-    assert_eq!(
-        made.header("connection"),
-        "",
-        "a body that was read ends nothing"
-    );
+}
+
+/// Somebody without an identity asks for something that needs one, and then for something that does not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_refused_body_that_has_come_leaves_the_connection_open() {
+    let app = TestApp::start().await;
+    let mut stream = connect_from([127, 0, 0, 1], &app).await;
+    let request = "POST /api/tables HTTP/1.1\r\nHost: hyakki\r\nContent-Length: 2\r\n\r\n{}";
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    while !answer.ends_with(b"}") {
+        let mut piece = [0; 4096];
+        let n_read = timeout(DEADLINE, stream.read(&mut piece)).await;
+        let n_read = n_read.unwrap().unwrap();
+        assert!(n_read > 0);
+        answer.extend_from_slice(&piece[..n_read]);
+    }
+    let answer = String::from_utf8(answer).unwrap().to_lowercase();
+    assert!(answer.starts_with("http/1.1 401"), "{answer}");
+    assert!(!answer.contains("connection: close"), "{answer}");
+    assert!(is_served(&mut stream).await);
 }

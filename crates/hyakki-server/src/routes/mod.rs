@@ -32,7 +32,7 @@ use utoipa_axum::routes;
 use crate::app::SharedApp;
 use crate::error::ApiError;
 use crate::guard::guard;
-use crate::unread::close_where_unread;
+use crate::unread::read_the_rest;
 
 /// No body is larger, but records that are brought in.
 pub(crate) const MAX_BODY: usize = 64 * 1024;
@@ -126,7 +126,7 @@ pub(crate) fn router(app: SharedApp) -> Router {
             REQUEST_TIMEOUT,
         ))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
-        .layer(middleware::from_fn(close_where_unread))
+        .layer(middleware::from_fn(read_the_rest))
         .with_state(app)
 }
 
