@@ -10,6 +10,7 @@ test("two people at one screen never see each other's cards", async ({ page, t }
   await page.getByRole("button", { name: t("screen-sit") }).click();
   await page.getByRole("textbox", { name: t("screen-name") }).fill("Berta");
   await page.keyboard.press("Enter");
+  await guest.playUntil(id, ({ stage }) => stage === "playing");
 
   const hand = page.getByRole("group", { name: t("your-hand") });
   const log = page.getByRole("list", { name: t("log") });
