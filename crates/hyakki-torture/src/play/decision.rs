@@ -72,7 +72,8 @@ fn say(key: &str) -> Command {
 /// Before and between matches.
 fn gather(role: &Role, picture: &Picture, key: &str, dice: &mut GameRng) -> Option<Command> {
     let free = |seats: &[usize]| seats.iter().copied().find(|&seat| picture.is_free(seat));
-    if picture.table.reveal_by_ms.is_some() && happens(dice, 40) {
+    // The picture does not say what was told already, and a server that hears it many times forgets older keys.
+    if picture.table.reveal_by_ms.is_some() && happens(dice, 8) {
         return tell(picture, key);
     }
     if let Some(seat) = free(&role.seats) {
