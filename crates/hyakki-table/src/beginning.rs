@@ -130,13 +130,13 @@ impl Table {
         Ok(())
     }
 
-    /// Tells the nonce that was pledged for a seat. To tell it twice is the same as once.
+    /// Tells the nonce that was pledged for a seat. False if it has been told before: the answer is the same again.
     pub(crate) fn reveal(
         &mut self,
         sender: &Sender,
         number: usize,
         nonce: String,
-    ) -> Result<(), Refusal> {
+    ) -> Result<bool, Refusal> {
         let seat = self.own_seat(sender, number)?;
         let chair = &mut self.chairs[seat.index()];
         if self.reveal_by_ms.is_none() || chair.pledge.is_empty() {
@@ -146,7 +146,8 @@ impl Table {
         if nonce.is_empty() || pledge_of(&nonce) != chair.pledge {
             return Err(Refusal::OtherNonce);
         }
+        let is_news = chair.nonce.is_empty();
         chair.nonce = nonce;
-        Ok(())
+        Ok(is_news)
     }
 }

@@ -111,7 +111,11 @@ impl Table {
             Command::Rematch { nonce, pledge } => {
                 self.rematch(sender, &Share::new(nonce, pledge)?)?;
             }
-            Command::Reveal { seat, nonce } => self.reveal(sender, seat, nonce)?,
+            Command::Reveal { seat, nonce } => {
+                if !self.reveal(sender, seat, nonce)? {
+                    return Ok(effects);
+                }
+            }
             Command::Say { text } => {
                 effects.push(Effect::Said(self.say(sender, &text, now_ms)?));
                 return Ok(effects);

@@ -67,8 +67,8 @@ fn a_match_begins_with_the_last_nonce_that_was_pledged() {
     let mut room = pledged();
     room.must(&sitter(1), reveal(1));
     assert!(matches!(room.table.stage(), Stage::Gathering));
-    // To say it twice is to say it once.
-    room.must(&sitter(1), reveal(1));
+    // To say it twice is to say it once: nobody is shown anything, and nothing is written.
+    assert_eq!(room.must(&sitter(1), reveal(1)), []);
     room.must(&sitter(0), reveal(0));
     assert!(room.is_playing());
     assert_eq!(room.table.reveal_by_ms(), None);
