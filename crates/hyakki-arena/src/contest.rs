@@ -21,6 +21,7 @@ use crate::plural::plural;
 use crate::report::{contest_page, title_of};
 use crate::sequential_test::{SequentialTest, Verdict};
 use crate::standings::Standings;
+use crate::stopping::keeping;
 use crate::threads::spawn_workers;
 
 /// Games between contestants, the same chance for all of them with the seats exchanged.
@@ -194,8 +195,10 @@ impl<G: GameWithMinds> Contest<G> {
             spawn_workers(scope, self.n_threads.min(missing.len()), work)?;
             // A game that is underway when the contest ends is still played to its end, and kept.
             for played in results {
+                let kept = keeping();
                 journal.write(&played).context("the journal")?;
                 watcher.tick(&played);
+                drop(kept);
                 games.insert(number(&played), played);
                 if verdict.is_none() {
                     verdict = progress.judge(&games);

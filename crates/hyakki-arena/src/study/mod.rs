@@ -88,8 +88,10 @@ impl<G: GameWithMinds> Study<G> {
             };
             spawn_workers(scope, self.n_threads.min(missing.len()), work)?;
             for seen in results {
+                let kept = keeping();
                 journal.write(&seen).context("the journal")?;
                 watcher.tick(&seen.0);
+                drop(kept);
                 games.insert(seen.0.deal, seen);
             }
             anyhow::Ok(())
