@@ -18,6 +18,7 @@ use crate::contest::{Contest, Watcher};
 use crate::contestant::Contestant;
 use crate::journal::Journal;
 use crate::play::play;
+use crate::stopping::keeping;
 use crate::threads::spawn_workers;
 use facts::Facts;
 pub(crate) use section::{Section, Seen};
