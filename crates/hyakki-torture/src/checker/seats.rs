@@ -132,9 +132,7 @@ impl Place<'_> {
         }
         let has_told = |operation: &Operation<'_>| match operation.command() {
             Command::Reveal { seat, nonce } => {
-                *seat == self.seat
-                    && pledge_of(nonce) == pledge
-                    && self.was_done_before(operation)
+                *seat == self.seat && pledge_of(nonce) == pledge && self.was_done_before(operation)
             }
             _ => false,
         };
