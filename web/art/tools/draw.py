@@ -4,7 +4,7 @@ import importlib
 from pathlib import Path
 
 ART = Path(__file__).resolve().parent.parent
-FOLDERS = ("septet", "pagoda", "sketch", "tajuto", "cover", "mon", "icon")
+FOLDERS = ("septet", "pagoda", "sketch", "tajuto", "cover", "mon", "icon", "mind")
 
 
 def all_files():

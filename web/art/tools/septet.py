@@ -1,5 +1,6 @@
 """Yokai Septet: seven bosses, the lantern that counts a trick, the back of a card."""
 
+import growing
 from hues import printed
 from motifs import around, brush, eye, flames, paper_lantern, petal, zigzag_paper
 from pen import Drawing, flipped, mirror
@@ -325,4 +326,4 @@ def back():
 
 def drawings():
     bosses = [red(), yellow(), purple(), pink(), black(), green(), blue()]
-    return bosses + [lantern(), back()]
+    return bosses + growing.drawings() + [lantern(), back()]
