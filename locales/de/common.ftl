@@ -97,6 +97,7 @@ undo = Zurücknehmen
 hint = Was würde ein Meister spielen?
 hint-says = Ein Geist würde wählen: { $action }
 sound = Ton
+haptics = Vibration
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-mind = { $name } spielt als { $level ->

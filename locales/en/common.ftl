@@ -97,6 +97,7 @@ undo = Take back
 hint = What would a master play?
 hint-says = A mind would choose: { $action }
 sound = Sound
+haptics = Vibration
 log = Log
 log-empty = Nothing has happened yet.
 log-mind = { $name } plays as { $level ->

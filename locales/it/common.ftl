@@ -97,6 +97,7 @@ undo = Ritira la mossa
 hint = Che cosa giocherebbe un maestro?
 hint-says = Uno spirito sceglierebbe: { $action }
 sound = Suono
+haptics = Vibrazione
 log = Diario
 log-empty = Non è ancora successo nulla.
 log-mind = { $name } gioca da { $level ->

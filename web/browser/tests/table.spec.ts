@@ -25,7 +25,9 @@ test("how well a mind plays stands at its seat and in the log", async ({ page, t
   await page.goto(`/table/${id}`);
   await expect(page.getByRole("main").getByText(t(`mind-${level}`), { exact: true })).toBeVisible();
   await expect(
-    page.getByRole("list", { name: t("log") }).getByText(t("log-mind", { name: "Ren", level }), { exact: true }),
+    page
+      .getByRole("list", { name: t("log") })
+      .getByText(t("log-mind", { name: t(`mind-sketch-${level}`), level }), { exact: true }),
   ).toBeVisible();
 });
 

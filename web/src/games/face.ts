@@ -1,13 +1,18 @@
 import type { Component } from "svelte";
 import type { Saying, Words } from "../lib/i18n.svelte";
-import type { MindName } from "../lib/protocol";
+import type { GameName, MindName } from "../lib/protocol";
+import type { Sound } from "../lib/sound.svelte";
 
 /** A seat as a table shows it. */
 export interface SeatInfo {
   index: number;
   name: string;
+  /** What is played: minds have a face for each game. */
+  game?: GameName;
   /** The mind that plays it; nothing for a person. */
   level: MindName | null;
+  /** How many minds of its level sit before it. */
+  twin?: number;
   isMe: boolean;
   isTurn: boolean;
   /** Whether a mind plays for an absent person. */
@@ -59,6 +64,15 @@ export interface Outcome {
   ending: string;
 }
 
+/** What a step means to those at the table. */
+export interface Stir {
+  /** The seats that are glad of it, and those that are not. */
+  glad: number[];
+  sad: number[];
+  /** How it sounds to whoever looks; nothing where nothing is to be heard. */
+  sound: Sound | null;
+}
+
 /** All that a game brings to a table. */
 export interface Face<View, Action> {
   Table: Component<TableProps<View, Action>>;
@@ -70,6 +84,8 @@ export interface Face<View, Action> {
   /** How long a view must be looked at before the next one, in milliseconds. */
   dwell: (view: View, before: View | null) => number;
   outcome: (view: View) => Outcome | null;
+  /** What a step stirred: who wins or loses something by it, and its sound. */
+  stir: (before: View, after: View) => Stir;
   /** Whether a seat knows what others must not see: then those who share a screen take turns before it. */
   hides: (view: View) => boolean;
   /** Whether there are claims that the table can make for a seat. */

@@ -17,6 +17,7 @@ const SKELETON = [
   "actions.test.ts",
   "draft.svelte.ts",
   "draft.test.ts",
+  "stir.ts",
   "words.ts",
   "art.ts",
   "Table.svelte",

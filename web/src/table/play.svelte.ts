@@ -7,6 +7,7 @@ import type { Command, Hint, MatchView } from "../lib/protocol";
 import { sound } from "../lib/sound.svelte";
 import { keepFocus } from "./focus";
 import { Log } from "./log.svelte";
+import { moodAtEnd, Moods, provideMoods } from "./moods.svelte";
 import { ownSeats, whoLooks } from "./screen";
 import { seatInfos } from "./seats";
 import { announce } from "./turn";
@@ -26,6 +27,10 @@ export class Play {
   /** Who of several people at this screen has said that they are looking. */
   private present = $state<number | null>(null);
   private isSending = false;
+  /** What was looked at last, and through whose eyes. */
+  private felt: { whose: string; view: unknown } | null = null;
+  private nHeard: number | null = null;
+  private readonly moods = new Moods();
 
   readonly table = $derived.by(() => this.props().picture.table);
   readonly own = $derived.by(() => ownSeats(this.match.sides));
@@ -63,9 +68,34 @@ export class Play {
       void this.step;
       this.hint = null;
       this.refusal = "";
-      sound.play("card");
     });
+    $effect(() => {
+      if (this.side && !this.isCurtainUp) this.feel(`${this.match.id} ${this.seat}`, this.side.view);
+    });
+    $effect(() => this.listen());
+    provideMoods((seat) => this.moods.of(seat, this.outcome));
     $effect(() => announce(this.isMyTurn ? "turn" : this.table.stage === "over" ? "over" : "nothing"));
+  }
+
+  /** What a step stirs in those who sit here, and how it sounds; not what had happened before one came. */
+  private feel(whose: string, view: unknown): void {
+    const before = this.felt?.whose === whose ? this.felt.view : null;
+    this.felt = { whose, view };
+    if (before === null || before === view) return;
+    const ended = this.face.outcome(before) ? null : this.face.outcome(view);
+    const stir = this.face.stir(before, view);
+    this.moods.stir(stir);
+    if (ended) sound.play(this.seat === null ? "round" : moodAtEnd(ended, this.seat) === "glad" ? "win" : "lose");
+    else if (stir.sound) sound.play(stir.sound);
+  }
+
+  /** Says that somebody else said something. */
+  private listen(): void {
+    const { chat } = this.props().connection;
+    const line = chat.at(-1);
+    if (this.nHeard !== null && line && chat.length > this.nHeard && !this.own.includes(line.seat ?? -1))
+      sound.play("message");
+    this.nHeard = chat.length;
   }
 
   get match(): MatchView {

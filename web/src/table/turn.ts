@@ -16,7 +16,7 @@ export function announce(news: News): () => void {
   const title = document.title;
   document.title = t(news === "turn" ? "title-your-turn" : "title-over");
   icon?.setAttribute("href", turnIcon);
-  if (isAway) sound.play("turn");
+  if (news === "turn") sound.play("turn");
   const giveBack = (): void => {
     document.title = title;
     icon?.setAttribute("href", restingIcon);

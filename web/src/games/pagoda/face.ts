@@ -2,6 +2,7 @@ import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
 import Table from "./Table.svelte";
+import { stir } from "./stir";
 import type { Action, PagodaView } from "./view";
 import { describe, describeAction } from "./words";
 
@@ -15,6 +16,7 @@ export const face = asAny<PagodaView, Action>({
   describe,
   dwell: (_, before) => (before === null ? 0 : MOVE_MS),
   outcome: ({ waiting }) => (waiting.for === "over" ? waiting : null),
+  stir,
   hides: () => true,
   hasClaims: false,
   action: describeAction,

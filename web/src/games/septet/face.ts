@@ -2,6 +2,7 @@ import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
 import Table from "./Table.svelte";
+import { stir } from "./stir";
 import type { Action, SeptetView } from "./view";
 import { describe, describeAction } from "./words";
 
@@ -22,6 +23,7 @@ export const face = asAny<SeptetView, Action>({
   describe,
   dwell,
   outcome: (view) => view.outcome,
+  stir,
   hides: () => true,
   hasClaims: false,
   action: describeAction,

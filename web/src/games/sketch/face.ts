@@ -2,6 +2,7 @@ import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
 import Table from "./Table.svelte";
+import { stir } from "./stir";
 import type { Action, SketchView } from "./view";
 import { describe, describeAction } from "./words";
 
@@ -17,6 +18,7 @@ export const face = asAny<SketchView, Action>({
   dwell: (view, before) =>
     before === null ? 0 : view.last_step && view.last_step.completed.length > 0 ? YOKAI_MS : CARD_MS,
   outcome: (view) => view.outcome,
+  stir,
   hides: () => true,
   hasClaims: false,
   action: describeAction,

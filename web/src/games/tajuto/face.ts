@@ -2,6 +2,7 @@ import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
 import Table from "./Table.svelte";
+import { stir } from "./stir";
 import type { Action, TajutoView } from "./view";
 import { describe, describeAction } from "./words";
 
@@ -16,6 +17,7 @@ export const face = asAny<TajutoView, Action>({
   dwell: (view, before) =>
     before === null || view.stage.name === "draw" || before.acting === view.viewer ? 0 : DEED_MS,
   outcome: (view) => view.outcome,
+  stir,
   hides: (view) => view.totals === "hidden",
   hasClaims: true,
   action: describeAction,

@@ -27,7 +27,8 @@ export function tileEffect(tile: string): string {
   return t(`tajuto-does-${tile.charAt(0).toLowerCase()}`);
 }
 
-function stepOf(view: TajutoView): string {
+/** Tells one step from every other. */
+export function stepOf(view: TajutoView): string {
   return JSON.stringify([
     view.last,
     view.acting,
