@@ -161,11 +161,6 @@ def hint(c):
     return c.solid("12,1 18,3.4 20.4,9 17.6,14 15.6,17.4! 8.4,17.4! 6.4,14 3.6,9 6,3.4", "8.6,18.8! 15.4,18.8! 15.4,20.4! 8.6,20.4!", "10,21.4! 14,21.4! 13.4,23.4! 10.6,23.4!").hole("12,4.4 15.4,6 16.4,9! 14.6,9! 13.8,7 12,6.4!")
 
 
-def lead(c):
-    # A banner with an arrow: whoever has it goes first.
-    return c.solid("4,1! 6.6,1! 6.6,23! 4,23!", "7.8,2! 22,2! 18.6,8.6! 22,15.4! 7.8,15.4!").hole("12.6,3.8! 17,8.2! 14.2,8.2! 14.2,13.4! 11,13.4! 11,8.2! 8.4,8.2!")
-
-
 def haptics(c):
     # A telephone that trembles.
     return c.solid("7.6,2! 16.4,2! 17.4,3! 17.4,21! 16.4,22! 7.6,22! 6.6,21! 6.6,3!").hole("8.8,5! 15.2,5! 15.2,17.4! 8.8,17.4!", disc(12, 19.6, 1.1)).brushed("3.8,7,1 3,12,2.2 3.8,17,1", "20.2,7,1 21,12,2.2 20.2,17,1", "1,9,.6 .6,12,1.4 1,15,.6", "23,9,.6 23.4,12,1.4 23,15,.6")
@@ -176,7 +171,7 @@ ICONS = {
     "language": language, "settings": settings, "close": close, "menu": menu, "copy": copy, "qr": qr, "play": play, "pause": pause,
     "forward": forward, "back": turned(forward), "last": last, "first": turned(last), "download": download, "share": share, "check": check,
     "warning": warning, "crown": crown, "person": person, "mind": mind, "sun": sun, "moon": moon, "hint": hint, "redo": turned(undo),
-    "lead": lead, "haptics": haptics,
+    "haptics": haptics,
 }
 
 

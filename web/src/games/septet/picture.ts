@@ -15,11 +15,20 @@ function rankOf(suit: string, value: number): number {
   return value - least - (value > BOSS ? 1 : 0);
 }
 
+/** How wide it is drawn, from the lowest card to the highest: each is a little larger than the one before. */
+const WIDTHS = [82, 94, 82, 92, 94, 104];
+
+interface Picture {
+  name: string;
+  /** In hundredths of the card. */
+  width: number;
+}
+
 /** The drawing on a card: the yokai of its suit, which grows up from card to card; the boss; or the one that leads. */
-export function pictureOf(card: string): { name: string; isGrown: boolean } {
+export function pictureOf(card: string): Picture {
   const { suit, value, isBoss } = readCard(card);
-  if (isBoss) return { name: `boss-${suit}`, isGrown: true };
-  if (card === LEADER) return { name: "green-a", isGrown: true };
+  if (isBoss) return { name: `boss-${suit}`, width: 126 };
+  if (card === LEADER) return { name: "green-a", width: 94 };
   const rank = rankOf(suit, Number(value));
-  return { name: `${suit}-${1 + Math.floor(rank / PER_STAGE)}`, isGrown: rank % PER_STAGE > 0 };
+  return { name: `${suit}-${1 + Math.floor(rank / PER_STAGE)}`, width: WIDTHS[rank] ?? 90 };
 }
