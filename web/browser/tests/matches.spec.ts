@@ -1,11 +1,18 @@
 import { GAMES } from "../games/all";
 import { Finger, Keyboard, Mouse } from "../lib/hand";
+import { jumped, MOST_SHIFT, watchShifts } from "../lib/layout/shift";
 import { Table, type Game } from "../lib/table";
 import { expect, test } from "../lib/test";
 
 async function playWhole(table: Table, game: Game): Promise<void> {
+  await watchShifts(table.page);
   await table.playNow(game);
+  // Whatever the first page and the opening of the table did is over.
+  await table.nextMoment();
+  await table.page.evaluate(() => (window.jumps = []));
   expect(await table.playToTheEnd(game)).toBeGreaterThan(1);
+  const { sum, what } = await jumped(table.page);
+  expect.soft(sum, `the board does not jump:\n${what.join("\n")}\n`).toBeLessThan(MOST_SHIFT);
   await expect(
     table.page.getByRole("region", { name: table.t("ending-label") }).getByRole("heading", { level: 2 }),
   ).toBeVisible();
