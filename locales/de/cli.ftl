@@ -81,6 +81,11 @@ cli-untold = { $path }: { $n ->
     [one] Platz { $seats } hat eine Nonce für das Mischen zugesagt und nicht genannt
    *[other] die Plätze { $seats } haben Nonces für das Mischen zugesagt und nicht genannt
 }
+cli-resigned = { $path }: { $n ->
+    [one] Platz { $seats } hat aufgegeben
+   *[other] die Plätze { $seats } haben aufgegeben
+}
+cli-abandoned = { $path }: die Partie wurde abgebrochen
 cli-right = { $path }: richtig ({ $what }, { $n ->
         [one] 1 Schritt
        *[other] { $n } Schritte
@@ -112,7 +117,7 @@ record-not-utf8 = kein Text in UTF-8
 record-empty = die Aufzeichnung ist leer
 record-too-long = länger als { $n } Bytes
 record-json = fehlerhaft: { $detail }
-record-shape = eine Zeile enthält eines von `chance`, `seat` mit `action`, `undo`, `outcome` und `secret`
+record-shape = eine Zeile enthält eines von `chance`, `seat` mit `action`, `undo`, `resign`, `abandon`, `outcome` und `secret`
 record-format = das Aufzeichnungsformat { $found } ist unbekannt (dieses Programm liest Format { $known })
 record-game = das Spiel „{ $name }“ gibt es nicht
 record-rules = gespielt nach Regelfassung { $found }, und dieses Programm kennt Fassung { $known }
@@ -126,6 +131,8 @@ record-notation = fehlerhafter Schritt: { $detail }
 record-illegal = regelwidriger Schritt: Platz { $seat } darf „{ $action }“ nicht spielen: { $why } ({ $rule })
 record-chance = unmöglicher Zufall: { $detail }
 record-undo = unmögliche Zurücknahme: nur wer zuletzt gehandelt hat, kann zurücknehmen, und mindestens einen Schritt
+record-concession = unmögliche Aufgabe: aufgeben oder abbrechen können nur Plätze von Seiten, die nicht aufgegeben haben, jeder einmal und der Reihe nach, und nur vor dem Ende
+record-after-concession = nur noch das Ergebnis kann folgen: die Partie wurde aufgegeben oder abgebrochen
 record-early-outcome = ein Ergebnis ist angegeben, aber die Partie ist nicht vorbei
 record-wrong-outcome = falsches Ergebnis: angegeben ist { $stated }, aber die Schritte ergeben { $replayed }
 record-after-end = nach dem Ergebnis kann nur noch das Geheimnis stehen

@@ -87,6 +87,11 @@ cli-untold = { $path }: { $n ->
     [one] seat { $seats } pledged a nonce for the deals and did not tell it
    *[other] seats { $seats } pledged nonces for the deals and did not tell them
 }
+cli-resigned = { $path }: { $n ->
+    [one] seat { $seats } resigned
+   *[other] seats { $seats } resigned
+}
+cli-abandoned = { $path }: the match was abandoned
 cli-right = { $path }: right ({ $what }, { $n ->
         [one] 1 step
        *[other] { $n } steps
@@ -118,7 +123,7 @@ record-not-utf8 = not UTF-8 text
 record-empty = the record is empty
 record-too-long = longer than { $n } bytes
 record-json = malformed: { $detail }
-record-shape = a line holds one of `chance`, `seat` with `action`, `undo`, `outcome` and `secret`
+record-shape = a line holds one of `chance`, `seat` with `action`, `undo`, `resign`, `abandon`, `outcome` and `secret`
 record-format = record format { $found } is not known (this program reads format { $known })
 record-game = there is no game “{ $name }”
 record-rules = played by rules version { $found }, and this program knows version { $known }
@@ -132,6 +137,8 @@ record-notation = malformed step: { $detail }
 record-illegal = illegal step: seat { $seat } cannot play “{ $action }”: { $why } ({ $rule })
 record-chance = impossible chance: { $detail }
 record-undo = impossible undo: only actions of the seat that acted last can be taken back, and at least one
+record-concession = impossible concession: seats of sides that have not resigned, each once and in order, can resign or abandon a match that is not over
+record-after-concession = nothing but the outcome can follow: the match was resigned or abandoned
 record-early-outcome = an outcome is stated, but the match is not over
 record-wrong-outcome = wrong outcome: stated is { $stated }, but the steps give { $replayed }
 record-after-end = nothing but the secret can follow the outcome

@@ -87,6 +87,11 @@ cli-untold = { $path }: { $n ->
     [one] il posto { $seats } ha promesso un nonce per il mazzo e non lo ha detto
    *[other] i posti { $seats } hanno promesso nonce per il mazzo e non li hanno detti
 }
+cli-resigned = { $path }: { $n ->
+    [one] il posto { $seats } si è arreso
+   *[other] i posti { $seats } si sono arresi
+}
+cli-abandoned = { $path }: la partita è stata abbandonata
 cli-right = { $path }: giusta ({ $what }, { $n ->
         [one] 1 passo
        *[other] { $n } passi
@@ -118,7 +123,7 @@ record-not-utf8 = non è testo in UTF-8
 record-empty = la registrazione è vuota
 record-too-long = più lunga di { $n } byte
 record-json = malformata: { $detail }
-record-shape = una riga contiene uno tra `chance`, `seat` con `action`, `undo`, `outcome` e `secret`
+record-shape = una riga contiene uno tra `chance`, `seat` con `action`, `undo`, `resign`, `abandon`, `outcome` e `secret`
 record-format = il formato di registrazione { $found } non è noto (questo programma legge il formato { $known })
 record-game = il gioco «{ $name }» non esiste
 record-rules = giocata con la versione { $found } delle regole, e questo programma conosce la versione { $known }
@@ -132,6 +137,8 @@ record-notation = passo malformato: { $detail }
 record-illegal = passo contro le regole: il posto { $seat } non può giocare «{ $action }»: { $why } ({ $rule })
 record-chance = caso impossibile: { $detail }
 record-undo = ritiro impossibile: può ritirare solo chi ha agito per ultimo, e almeno un passo
+record-concession = resa impossibile: possono arrendersi o abbandonare solo posti di parti che non si sono arrese, ciascuno una volta e in ordine, e solo prima della fine
+record-after-concession = può seguire solo il risultato: la partita è stata chiusa da chi giocava
 record-early-outcome = è indicato un risultato, ma la partita non è finita
 record-wrong-outcome = risultato sbagliato: è indicato { $stated }, ma i passi danno { $replayed }
 record-after-end = dopo il risultato può stare solo il segreto

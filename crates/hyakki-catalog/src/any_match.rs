@@ -1,10 +1,10 @@
 //! A match of whichever game, read and driven in text.
 
-use hyakki_core::record::{Header, Line};
+use hyakki_core::record::{Header, Line, RecordedOutcome};
 use hyakki_core::{
-    ActionSet, CannotUndo, ConfigError, Fairness, Game, GameConfig, GameRng, Match, NotationError,
-    Options, RecordError, RecordProblem, Replayed, Rule, Seat, SeatSet, Secret, Step, Turn, Viewer,
-    record, settle,
+    ActionSet, CannotConcede, CannotUndo, ConfigError, Fairness, Game, GameConfig, GameRng, Match,
+    NotationError, Options, RecordError, RecordProblem, Replayed, Rule, Seat, SeatSet, Secret,
+    Step, Turn, Viewer, record, settle,
 };
 use hyakki_minds::GameWithMinds;
 use hyakki_text::{Inked, Page};
@@ -47,6 +47,14 @@ pub trait AnyMatch: Send + Sync {
     fn undo(&mut self, n_steps: usize) -> Result<(), CannotUndo>;
     /// How many lines of the record are there because of undos: the undos themselves, and the steps that were taken back.
     fn n_undo_lines(&self) -> usize;
+    /// The side of a seat resigns: it will be behind all others.
+    fn resign(&mut self, seat: Seat) -> Result<(), CannotConcede>;
+    /// Nobody plays on: the people in these seats said so, and all others let it happen.
+    fn abandon(&mut self, by: SeatSet) -> Result<(), CannotConcede>;
+    /// The seats of the sides that have resigned.
+    fn resigned(&self) -> SeatSet;
+    /// How the match ended, as its record states it; nothing while it is played.
+    fn outcome(&self) -> Option<RecordedOutcome>;
     /// Reveals the secret behind the deals of a match that is over.
     fn reveal(&mut self, secret: Secret) -> Result<(), RecordProblem>;
     /// Draws every random event anew from the source that the deals came from, and leaves it where it stood then.
@@ -92,6 +100,13 @@ struct TypedMatch<G: Game> {
     game: Match<G>,
 }
 
+impl<G: Game> TypedMatch<G> {
+    /// Whether the players have ended the match within so many steps: then nobody can do anything any more.
+    fn is_conceded_after(&self, n_steps: usize) -> bool {
+        n_steps >= self.game.steps().len() && self.game.is_conceded()
+    }
+}
+
 impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     fn game(&self) -> GameId {
         self.id
@@ -110,6 +125,9 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn turn_after(&self, n_steps: usize) -> Turn {
+        if n_steps >= self.game.steps().len() {
+            return self.game.turn();
+        }
         self.game.state_after(n_steps).turn()
     }
 
@@ -123,11 +141,17 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn legal_after(&self, n_steps: usize, seat: Seat) -> Vec<String> {
+        if self.is_conceded_after(n_steps) {
+            return Vec::new();
+        }
         let actions = self.game.state_after(n_steps).legal_actions(seat);
         actions.iter().map(|action| action.to_string()).collect()
     }
 
     fn legal_parts_after(&self, n_steps: usize, seat: Seat) -> Vec<Box<RawValue>> {
+        if self.is_conceded_after(n_steps) {
+            return Vec::new();
+        }
         let actions = self.game.state_after(n_steps).legal_actions(seat);
         actions.iter().map(|action| parts(&action)).collect()
     }
@@ -150,7 +174,9 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn settle(&mut self, rng: &mut GameRng) {
-        settle(&mut self.game, rng);
+        if !self.game.is_conceded() {
+            settle(&mut self.game, rng);
+        }
     }
 
     fn undo(&mut self, n_steps: usize) -> Result<(), CannotUndo> {
@@ -159,6 +185,22 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
 
     fn n_undo_lines(&self) -> usize {
         self.game.n_undo_lines()
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), CannotConcede> {
+        self.game.resign(seat)
+    }
+
+    fn abandon(&mut self, by: SeatSet) -> Result<(), CannotConcede> {
+        self.game.abandon(by)
+    }
+
+    fn resigned(&self) -> SeatSet {
+        self.game.resigned()
+    }
+
+    fn outcome(&self) -> Option<RecordedOutcome> {
+        self.game.outcome()
     }
 
     fn reveal(&mut self, secret: Secret) -> Result<(), RecordProblem> {
@@ -177,10 +219,11 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn courtesy(&self, seat: Seat) -> Option<String> {
-        self.game
-            .state()
-            .courtesy(seat)
-            .map(|action| action.to_string())
+        if self.game.is_conceded() {
+            return None;
+        }
+        let courtesy = self.game.state().courtesy(seat);
+        courtesy.map(|action| action.to_string())
     }
 
     fn team(&self, seat: Seat) -> SeatSet {
@@ -188,6 +231,9 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn question(&self, seat: Seat) -> Option<Box<dyn AnyQuestion>> {
+        if self.game.is_conceded() {
+            return None;
+        }
         question(self.game.state(), seat)
     }
 
@@ -200,7 +246,7 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn turn(&self) -> Turn {
-        self.game.state().turn()
+        self.game.turn()
     }
 }
 

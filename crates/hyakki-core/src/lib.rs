@@ -54,6 +54,7 @@
 //! | [`Secret`], [`Fairness`] | [`fairness`] |
 //! | [`UserId`], [`TableId`], [`MatchId`] | [`id`] |
 //! | [`Match`], [`Step`] | [`referee`] |
+//! | resigning and abandoning | [`concessions`] |
 //! | [`drive()`], [`next_step`], [`settle`] | [`drive`](mod@drive) |
 //! | [`Header`](record::Header), [`Line`](record::Line) | [`record`] |
 //! | bit tricks shared by the games' sets | [`bits`] |
@@ -74,6 +75,7 @@
 pub mod bit_set;
 pub mod bits;
 mod checkpoints;
+pub mod concessions;
 pub mod config;
 pub mod dice;
 pub mod drive;
@@ -95,6 +97,7 @@ pub mod turn;
 #[cfg(feature = "schema")]
 pub mod typescript;
 
+pub use concessions::CannotConcede;
 pub use config::{ConfigError, GameConfig, OptionSpec, OptionValue, Options};
 pub use dice::{Dice, GameRng};
 pub use drive::{at_random, drive, next_step, settle};

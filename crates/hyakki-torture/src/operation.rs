@@ -159,10 +159,13 @@ impl<'h> Operation<'h> {
             | Command::Undo { seat, .. }
             | Command::Return { seat }
             | Command::VoteStandIn { seat }
+            | Command::Resign { seat }
             | Command::Reveal { seat, .. }
             | Command::ClaimForMe { seat, .. } => Some(seat),
             Command::Pause {}
             | Command::Resume {}
+            | Command::Abandon {}
+            | Command::PlayOn {}
             | Command::Rematch { .. }
             | Command::Say { .. } => None,
         }
