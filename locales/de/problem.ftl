@@ -13,6 +13,7 @@ problem-no-such-seat = Diesen Platz gibt es nicht.
 problem-match-has-begun = Die Partie hat begonnen.
 problem-no-match = Es läuft keine Partie.
 problem-match-not-over = Die Partie ist noch nicht vorbei.
+problem-resigned = Du hast aufgegeben: ein Geist spielt deinen Platz zu Ende.
 problem-paused = Der Tisch macht Pause.
 problem-not-paused = Der Tisch macht keine Pause.
 problem-undo-forbidden = An diesem Tisch wird nichts zurückgenommen.

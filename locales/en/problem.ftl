@@ -13,6 +13,7 @@ problem-no-such-seat = There is no such seat.
 problem-match-has-begun = The match has begun.
 problem-no-match = No match is being played.
 problem-match-not-over = The match is not over yet.
+problem-resigned = You have resigned: a mind plays your seat to the end.
 problem-paused = The table is paused.
 problem-not-paused = The table is not paused.
 problem-undo-forbidden = This table plays without taking back.

@@ -13,6 +13,7 @@ problem-no-such-seat = Questo posto non esiste.
 problem-match-has-begun = La partita è cominciata.
 problem-no-match = Non è in corso nessuna partita.
 problem-match-not-over = La partita non è ancora finita.
+problem-resigned = Ti sei arreso: uno spirito gioca al tuo posto fino alla fine.
 problem-paused = Il tavolo è in pausa.
 problem-not-paused = Il tavolo non è in pausa.
 problem-undo-forbidden = A questo tavolo le mosse non si ritirano.

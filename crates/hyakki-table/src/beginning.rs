@@ -100,6 +100,7 @@ impl Table {
             chair.give(Share::default());
             chair.wants_rematch = false;
             chair.has_stand_in = false;
+            chair.stand_in_since_ms = None;
             chair.votes.clear();
             chair.left_ms = match self.settings.clock {
                 Clock::None => 0,

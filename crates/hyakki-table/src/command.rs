@@ -31,6 +31,16 @@ pub enum Command {
         /// The seat.
         seat: usize,
     },
+    /// Gives the match up for the seat's side; partners must agree. It cannot be taken back.
+    Resign {
+        /// The seat.
+        seat: usize,
+    },
+    // Empty braces, because serde would let unknown fields pass without them.
+    /// Wants nobody to play on: the match ends without a winner when everybody who is there agrees. It cannot be taken back.
+    Abandon {},
+    /// Wants to play on: what was wanted of the other two, by the sender or by others, is wanted no more.
+    PlayOn {},
     /// Puts a mind into a free seat.
     SeatMind {
         /// The seat.
@@ -70,7 +80,6 @@ pub enum Command {
         /// The absent one's seat.
         seat: usize,
     },
-    // Empty braces, because serde would let unknown fields pass without them.
     /// Stops the clocks.
     Pause {},
     /// Lets them run again.

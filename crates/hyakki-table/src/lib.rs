@@ -10,8 +10,9 @@
 //! | [`Chair`], [`Holder`] | [`chair`] |
 //! | [`Command`] | [`command`], [`level_name`] |
 //! | [`Effect`] | [`effect`] |
+//! | [`Presence`] | [`presence`] |
 //! | [`Refusal`] | [`refusal`] |
-//! | [`Table`] | [`table`], `lifecycle`, `beginning`, `playing`, `clocks` |
+//! | [`Table`] | [`table`], `lifecycle`, `beginning`, `playing`, `conceding`, `clocks` |
 //! | [`Snapshot`] | [`snapshot`] |
 //! | [`StoredTable`] | [`stored`] |
 
@@ -19,10 +20,12 @@ mod beginning;
 pub mod chair;
 mod clocks;
 pub mod command;
+mod conceding;
 pub mod effect;
 pub mod level_name;
 mod lifecycle;
 mod playing;
+pub mod presence;
 pub mod refusal;
 pub mod settings;
 mod share;
@@ -34,6 +37,7 @@ pub use chair::{Chair, Holder};
 pub use command::Command;
 pub use effect::{Effect, Said};
 pub use level_name::LevelName;
+pub use presence::Presence;
 pub use refusal::Refusal;
 pub use settings::{Clock, Settings, Talk};
 pub use snapshot::Snapshot;

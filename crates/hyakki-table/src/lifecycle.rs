@@ -41,6 +41,7 @@ impl Table {
             is_bot,
         };
         chair.give(share);
+        self.away_since_ms[seat.index()] = None;
         Ok(())
     }
 
@@ -95,9 +96,10 @@ impl Table {
         now_ms: i64,
     ) -> Result<(), Refusal> {
         let seat = self.own_seat(sender, number)?;
+        self.check_in(sender, seat)?;
         if matches!(self.stage, Stage::Playing { .. }) {
             self.stop_clocks(now_ms);
-            self.chairs[seat.index()].has_stand_in = true;
+            self.stand_in(seat, now_ms);
         } else {
             self.check_not_begun()?;
             self.empty_chair(seat);
@@ -113,9 +115,19 @@ impl Table {
         now_ms: i64,
     ) -> Result<(), Refusal> {
         let seat = self.own_seat(sender, number)?;
+        self.check_in(sender, seat)?;
         self.stop_clocks(now_ms);
         self.end_stand_in(seat);
         Ok(())
+    }
+
+    /// A mind plays a seat from now on, if none does already.
+    pub(crate) fn stand_in(&mut self, seat: Seat, now_ms: i64) {
+        let chair = &mut self.chairs[seat.index()];
+        if !chair.has_stand_in {
+            chair.has_stand_in = true;
+            chair.stand_in_since_ms = Some(now_ms);
+        }
     }
 
     pub(crate) fn end_stand_in(&mut self, seat: Seat) {
@@ -123,6 +135,7 @@ impl Table {
         let chair = &mut self.chairs[seat.index()];
         if chair.has_stand_in {
             chair.has_stand_in = false;
+            chair.stand_in_since_ms = None;
             chair.votes.clear();
             // Whoever returns after the clock ran out has a move's time, or the increment, to go on with.
             let least = match clock {
@@ -134,7 +147,7 @@ impl Table {
         }
     }
 
-    /// A mind stands in when every other person at the table has voted for it.
+    /// A mind stands in when every other person has voted for it who is still there.
     pub(crate) fn vote_stand_in(
         &mut self,
         sender: &Sender,
@@ -152,10 +165,10 @@ impl Table {
             .user()
             .filter(|user| **user != voter && !chair.has_stand_in);
         let absent = absent.ok_or(Refusal::NothingToVoteOn)?.clone();
-        let others: Vec<_> = self
-            .chairs
+        let voices = self.voices(now_ms);
+        let others: Vec<_> = voices
             .iter()
-            .filter_map(|chair| chair.holder.user())
+            .filter_map(|seat| self.chairs[seat.index()].holder.user())
             .filter(|user| **user != absent)
             .cloned()
             .collect();
@@ -165,7 +178,7 @@ impl Table {
         }
         if others.iter().all(|other| chair.votes.contains(other)) {
             self.stop_clocks(now_ms);
-            self.chairs[seat.index()].has_stand_in = true;
+            self.stand_in(seat, now_ms);
         }
         Ok(())
     }
@@ -215,6 +228,7 @@ impl Table {
             claims_for_me: true,
             ..Chair::default()
         };
+        self.away_since_ms[seat.index()] = None;
     }
 }
 

@@ -25,6 +25,8 @@ pub enum Refusal {
     MatchHasBegun,
     #[error("no match is being played")]
     NoMatch,
+    #[error("this seat has resigned: a mind plays it to the end")]
+    Resigned,
     #[error("the match is not over")]
     MatchNotOver,
     #[error("the table is paused")]

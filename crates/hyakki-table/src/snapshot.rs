@@ -5,6 +5,7 @@ use hyakki_core::{ConfigError, RecordError, Replayed, Secret};
 use thiserror::Error;
 
 use crate::chair::Chair;
+use crate::presence::PATIENCE_MS;
 use crate::settings::Settings;
 use crate::table::{Stage, Table, commitment_after};
 
@@ -95,6 +96,8 @@ impl Table {
             return Err(Unreadable::Chairs);
         }
         let mut table = Table {
+            away_since_ms: vec![None; snapshot.settings.players],
+            patience_ms: PATIENCE_MS,
             next_commitment: commitment_after(&master, snapshot.match_number),
             settings: snapshot.settings,
             chairs: snapshot.chairs,

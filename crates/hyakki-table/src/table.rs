@@ -6,6 +6,7 @@ use hyakki_core::{GameRng, Seat, SeatSet, Secret, UserId};
 use crate::chair::{Chair, Holder};
 use crate::command::{Command, Sender};
 use crate::effect::Effect;
+use crate::presence::PATIENCE_MS;
 use crate::refusal::Refusal;
 use crate::settings::Settings;
 use crate::share::Share;
@@ -30,6 +31,10 @@ pub struct Table {
     pub(crate) n_courtesies: usize,
     /// Until when pledged nonces are waited for, once all seats are ready.
     pub(crate) reveal_by_ms: Option<i64>,
+    /// Since when the person of each seat has been away. Nobody keeps it: it is told anew.
+    pub(crate) away_since_ms: Vec<Option<i64>>,
+    /// How long somebody away is waited for where there is no clock.
+    pub(crate) patience_ms: i64,
 }
 
 /// Where a table stands.
@@ -66,6 +71,8 @@ impl Table {
         ];
         let next_commitment = commitment_after(&master, 0);
         Ok(Table {
+            away_since_ms: vec![None; settings.players],
+            patience_ms: PATIENCE_MS,
             next_commitment,
             settings,
             chairs,
@@ -96,6 +103,17 @@ impl Table {
                 pledge,
             } => self.sit(sender, seat, name, Share::new(nonce, pledge)?)?,
             Command::Leave { seat } => self.leave(sender, seat, now_ms)?,
+            Command::Resign { seat } => {
+                if !self.resign(sender, seat, now_ms)? {
+                    return Ok(effects);
+                }
+            }
+            Command::Abandon {} => self.abandon(sender, now_ms)?,
+            Command::PlayOn {} => {
+                if !self.play_on(sender)? {
+                    return Ok(effects);
+                }
+            }
             Command::SeatMind { seat, level } => self.seat_mind(sender, seat, &level)?,
             Command::UnseatMind { seat } => self.unseat_mind(sender, seat)?,
             Command::Act { seat, step, action } => {
@@ -183,6 +201,14 @@ impl Table {
         match &self.stage {
             Stage::Gathering => None,
             Stage::Playing { game, .. } | Stage::Over { game } => Some(game.as_ref()),
+        }
+    }
+
+    /// The match being played.
+    pub(crate) fn playing(&self) -> Result<&dyn AnyMatch, Refusal> {
+        match &self.stage {
+            Stage::Playing { game, .. } => Ok(game.as_ref()),
+            Stage::Gathering | Stage::Over { .. } => Err(Refusal::NoMatch),
         }
     }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub, reason = "tests")]
 
 mod clocks;
+mod conceding;
 mod leavers;
 mod play;
 mod pledges;

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::chair::Chair;
 use crate::snapshot::Snapshot;
 use crate::stored::chair::StoredChair;
 use crate::stored::settings::StoredSettings;
-use crate::stored::{VERSION, VERSION_WITHOUT_PLEDGES};
+use crate::stored::{VERSION, VERSION_WITHOUT_PLEDGES, VERSION_WITHOUT_WISHES};
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct StoredSnapshot {
@@ -33,14 +34,8 @@ impl From<&Snapshot> for StoredSnapshot {
             n_courtesies,
             reveal_by_ms,
         } = snapshot;
-        // An older node would begin the match without waiting for what was pledged.
-        let has_pledges = chairs.iter().any(|chair| !chair.pledge.is_empty());
         StoredSnapshot {
-            version: if has_pledges {
-                VERSION
-            } else {
-                VERSION_WITHOUT_PLEDGES
-            },
+            version: version_of(chairs),
             settings: settings.into(),
             chairs: chairs.iter().map(StoredChair::from).collect(),
             match_number: *match_number,
@@ -49,6 +44,21 @@ impl From<&Snapshot> for StoredSnapshot {
             n_courtesies: *n_courtesies,
             reveal_by_ms: *reveal_by_ms,
         }
+    }
+}
+
+/// The lowest version whose nodes miss nothing of these seats that matters.
+fn version_of(chairs: &[Chair]) -> u32 {
+    // An older node would keep what somebody wanted for the next match.
+    let has_wishes = |chair: &Chair| chair.wants_to_resign || chair.wants_to_abandon;
+    // An older node would begin the match without waiting for what was pledged.
+    let has_pledge = |chair: &Chair| !chair.pledge.is_empty();
+    if chairs.iter().any(has_wishes) {
+        VERSION
+    } else if chairs.iter().any(has_pledge) {
+        VERSION_WITHOUT_WISHES
+    } else {
+        VERSION_WITHOUT_PLEDGES
     }
 }
 
