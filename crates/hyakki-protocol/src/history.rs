@@ -35,8 +35,12 @@ pub struct MatchSummary {
     /// When it ended.
     #[ts(type = "number | null")]
     pub ended_ms: Option<i64>,
-    /// Each seat's place when it ended; 1 has won.
+    /// Each seat's place when it ended; 1 has won. Nobody has one in a match that was abandoned.
     pub places: Option<Vec<u8>>,
+    /// What ended it: in the game's words, or `resigned` or `abandoned`.
+    pub ending: Option<String>,
+    /// The seats that resigned.
+    pub resigned: Vec<usize>,
 }
 
 /// What came out when the record of a match that is over was replayed and its deals were drawn anew

@@ -11,7 +11,9 @@ use crate::identity::{
 };
 use crate::settings::{Clock, Talk};
 use crate::table_socket::ChatLine;
-use crate::table_view::{ChairView, HolderView, MatchView, SideView, StageName};
+use crate::table_view::{
+    ChairView, HolderView, MatchView, OutcomeView, PresenceView, SideView, StageName,
+};
 use crate::{
     ClientMessage, GameSummary, Hint, Identity, LobbyMessage, MatchSummary, Problem, ServerMessage,
     Settings, StepView, TableSummary, TableView, VERSION, Verdict,
@@ -29,8 +31,10 @@ pub fn module() -> String {
         TableView,
         StageName,
         ChairView,
+        PresenceView,
         HolderView,
         MatchView,
+        OutcomeView,
         SideView,
         Settings,
         Clock,

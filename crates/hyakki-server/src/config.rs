@@ -28,6 +28,10 @@ pub struct Config {
     /// No mind's move is shown sooner after the one before it, nor much later than its thinking takes, whatever it has to decide:
     /// the time would tell something about its hand. Zero shows moves as soon as they are found, for tests and benchmarks.
     pub mind_pause: Duration,
+    /// Whoever is out of sight for less is not shown as away: a page is loaded again, a train is in a tunnel.
+    pub away_after: Duration,
+    /// Whoever is away for longer need not be waited for, where there is no clock; a clock makes it less or more.
+    pub patience: Duration,
     /// A client that takes nothing of what it is sent for so long is gone.
     pub unread_timeout: Duration,
     /// What is too much.
@@ -51,6 +55,8 @@ impl Default for Config {
             mind_threads: n_cores.saturating_sub(1).max(1),
             mind_thinking: Duration::from_millis(1_000),
             mind_pause: Duration::from_millis(400),
+            away_after: Duration::from_secs(10),
+            patience: Duration::from_secs(60),
             unread_timeout: Duration::from_secs(30),
             limits: Limits::default(),
             keep: None,

@@ -21,6 +21,7 @@ mod fuzzing;
 mod hidden;
 mod identities;
 mod identity;
+mod leaving;
 mod logging_out;
 mod matches;
 mod names;

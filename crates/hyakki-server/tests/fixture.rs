@@ -82,9 +82,13 @@ impl TestApp {
 
     /// The same on PostgreSQL.
     pub(crate) async fn start_on_postgres() -> TestApp {
+        TestApp::start_on_postgres_with(|_| {}).await
+    }
+
+    pub(crate) async fn start_on_postgres_with(change: impl FnOnce(&mut Config)) -> TestApp {
         let making = tokio::task::spawn_blocking(|| Postgres::shared().new_database());
         let url = making.await.unwrap();
-        TestApp::start_on(url, TempDir::new().unwrap(), |_| {}).await
+        TestApp::start_on(url, TempDir::new().unwrap(), change).await
     }
 
     async fn start_on(url: String, folder: TempDir, change: impl FnOnce(&mut Config)) -> TestApp {
@@ -134,7 +138,11 @@ impl TestApp {
 
     /// Another server on the same database.
     pub(crate) async fn beside(&self) -> TestApp {
-        TestApp::start_on(self.url.clone(), TempDir::new().unwrap(), |_| {}).await
+        self.beside_with(|_| {}).await
+    }
+
+    pub(crate) async fn beside_with(&self, change: impl FnOnce(&mut Config)) -> TestApp {
+        TestApp::start_on(self.url.clone(), TempDir::new().unwrap(), change).await
     }
 
     /// The server anew, with what it had written.

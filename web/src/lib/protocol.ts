@@ -160,7 +160,11 @@ pledge?: string, } | { "do": "leave",
 /**
  * The seat.
  */
-seat: number, } | { "do": "seat-mind", 
+seat: number, } | { "do": "resign", 
+/**
+ * The seat.
+ */
+seat: number, } | { "do": "abandon", } | { "do": "play-on", } | { "do": "seat-mind", 
 /**
  * The seat.
  */
@@ -303,9 +307,29 @@ export type ChairView = {
  */
 holder: HolderView, 
 /**
+ * Whether the person is there; nothing for a mind, and where nobody sits.
+ */
+presence: PresenceView | null, 
+/**
  * Whether a mind plays for an absent person until they return.
  */
 has_stand_in: boolean, 
+/**
+ * Since when it does, in the server's time.
+ */
+stand_in_since_ms: number | null, 
+/**
+ * Whether the seat has resigned the match: a mind plays it to the end.
+ */
+has_resigned: boolean, 
+/**
+ * Whether the person wants their side to resign. Only their side sees it.
+ */
+wants_to_resign: boolean, 
+/**
+ * Whether the person wants nobody to play on.
+ */
+wants_to_abandon: boolean, 
 /**
  * How many have voted to let a mind stand in.
  */
@@ -330,6 +354,19 @@ claims_for_me: boolean,
  * What is left on the clock; nothing where there is none.
  */
 left_ms: number | null, };
+
+/**
+ * Whether the person of a seat is there.
+ */
+export type PresenceView = { "kind": "here" } | { "kind": "away", 
+/**
+ * In the server's time.
+ */
+since_ms: number, } | { "kind": "gone", 
+/**
+ * In the server's time.
+ */
+since_ms: number, };
 
 /**
  * Who plays a seat.
@@ -369,6 +406,10 @@ number: number,
  */
 commitment: string, 
 /**
+ * Who wins and loses together: the seats of each side.
+ */
+teams: Array<Array<number>>, 
+/**
  * The seats that must act.
  */
 to_act: Array<number>, 
@@ -377,9 +418,34 @@ to_act: Array<number>,
  */
 sides: Array<SideView>, 
 /**
- * Each seat's place when the match is over; 1 has won.
+ * Each seat's place when the match is over; 1 has won. Nobody has one in a match that was abandoned.
  */
-places: Array<number> | null, };
+places: Array<number> | null, 
+/**
+ * How the match ended, when it is over.
+ */
+outcome: OutcomeView | null, };
+
+/**
+ * How a match ended.
+ */
+export type OutcomeView = { 
+/**
+ * Each seat's place; 1 has won. Nobody has one in a match that was abandoned.
+ */
+places: Array<number>, 
+/**
+ * Each seat's points; nobody has any in a match that its players ended.
+ */
+points: Array<number>, 
+/**
+ * What ended it: in the game's words, or `resigned` or `abandoned`.
+ */
+ending: string, 
+/**
+ * The seats that have resigned.
+ */
+resigned: Array<number>, };
 
 /**
  * What is seen from one side.
@@ -510,6 +576,18 @@ seats: Array<HolderView>,
  * The own seats that must act now.
  */
 my_turn: Array<number>, 
+/**
+ * The seats that minds play for people until they return.
+ */
+stood_in: Array<number>, 
+/**
+ * The seats that have resigned the match being played.
+ */
+resigned: Array<number>, 
+/**
+ * Who wins and loses together, while a match is played.
+ */
+teams: Array<Array<number>>, 
 /**
  * Whether others may watch.
  */
@@ -689,9 +767,17 @@ began_ms: number,
  */
 ended_ms: number | null, 
 /**
- * Each seat's place when it ended; 1 has won.
+ * Each seat's place when it ended; 1 has won. Nobody has one in a match that was abandoned.
  */
-places: Array<number> | null, };
+places: Array<number> | null, 
+/**
+ * What ended it: in the game's words, or `resigned` or `abandoned`.
+ */
+ending: string | null, 
+/**
+ * The seats that resigned.
+ */
+resigned: Array<number>, };
 
 /**
  * What a viewer saw after so many steps of a match.

@@ -164,8 +164,8 @@ fn add_match(commit: &mut TableCommit, id: &MatchId, game: &dyn AnyMatch, mut li
         first_step: 0,
         lines,
     });
-    commit.finish = game.turn().outcome().map(|outcome| MatchEnd {
+    commit.finish = game.outcome().map(|outcome| MatchEnd {
         match_id: id.clone(),
-        outcome: Line::Outcome(outcome.into()).to_line(),
+        outcome: Line::Outcome(outcome).to_line(),
     });
 }

@@ -32,13 +32,17 @@ fn match_id(text: String) -> Result<MatchId, ApiError> {
 /// A match in a list.
 pub(super) fn summary(stored: &StoredMatch, caller: &Caller) -> MatchSummary {
     let me = caller.user_id();
-    let places = stored
+    let outcome = stored
         .outcome
         .as_deref()
         .and_then(|line| match Line::from_line(line) {
-            Ok(Line::Outcome(outcome)) => Some(outcome.places),
+            Ok(Line::Outcome(outcome)) => Some(outcome),
             _ => None,
         });
+    let (places, ending, resigned) = match outcome {
+        Some(outcome) => (Some(outcome.places), Some(outcome.ending), outcome.resigned),
+        None => (None, None, Vec::new()),
+    };
     let names = Header::from_line(&stored.header)
         .map(|header| header.names)
         .unwrap_or_default();
@@ -58,6 +62,8 @@ pub(super) fn summary(stored: &StoredMatch, caller: &Caller) -> MatchSummary {
         began_ms: stored.created_ms,
         ended_ms: stored.finished_ms,
         places,
+        ending,
+        resigned,
     }
 }
 

@@ -48,6 +48,8 @@ pub(crate) enum Message {
     },
     /// Another node has committed something for the table.
     ChangedElsewhere,
+    /// Another node has noted who is at the table.
+    AttendedElsewhere,
     /// The server has just begun: whatever should go on by itself must be set going.
     Revive,
 }
@@ -62,6 +64,27 @@ impl Message {
                 | Message::Look { .. }
                 | Message::Hint { .. }
         )
+    }
+}
+
+impl Message {
+    /// Whether somebody may have come, gone, sat down or got up.
+    pub(crate) fn brings_people(&self) -> bool {
+        self.is_visit() || matches!(self, Message::Unwatch(_))
+    }
+
+    /// Who is at the table without watching it: programs ask, and go again.
+    pub(crate) fn visitor(&self) -> Option<&UserId> {
+        match self {
+            Message::Command {
+                request,
+                reply: Reply::Request(_),
+                ..
+            } => request.sender.user(),
+            Message::Look { viewer, .. } => viewer.as_ref(),
+            Message::Hint { viewer, .. } => Some(viewer),
+            _ => None,
+        }
     }
 }
 

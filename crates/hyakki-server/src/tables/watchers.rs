@@ -78,6 +78,15 @@ impl Watchers {
         self.all.push(watcher);
     }
 
+    /// Whether somebody sees the table from here.
+    pub(crate) fn has(&self, user: &UserId) -> bool {
+        let is_theirs = |watcher: &Watcher| watcher.user.as_ref() == Some(user);
+        // Whoever could not say goodbye has left nevertheless.
+        self.all
+            .iter()
+            .any(|watcher| is_theirs(watcher) && Arc::strong_count(&watcher.outbox) > 1)
+    }
+
     pub(crate) fn remove(&mut self, key: u64) {
         self.all.retain(|watcher| watcher.key != key);
     }

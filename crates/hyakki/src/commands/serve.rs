@@ -73,6 +73,12 @@ pub(crate) struct Serve {
     /// No mind shows its move sooner than this, and by chance up to twice as late, whatever it has to decide; 0s for benchmarks
     #[arg(long, env = "HYAKKI_MIND_PAUSE", value_name = "TIME", default_value = "400ms", value_parser = humantime::parse_duration)]
     mind_pause: Duration,
+    /// Nobody is shown as away who is out of sight for less: a page is loaded again, a train is in a tunnel
+    #[arg(long, env = "HYAKKI_AWAY_AFTER", value_name = "TIME", default_value = "10s", value_parser = humantime::parse_duration)]
+    away_after: Duration,
+    /// Whoever is away for longer need not be waited for; with a clock it is between half and three times as long
+    #[arg(long, env = "HYAKKI_PATIENCE", value_name = "TIME", default_value = "60s", value_parser = humantime::parse_duration)]
+    patience: Duration,
     /// Remove what nobody has touched for so long, a day at least: 90d [default: keep everything]
     #[arg(long, env = "HYAKKI_KEEP", value_name = "AGE", value_parser = age::parse)]
     keep: Option<Duration>,
@@ -235,6 +241,8 @@ impl Serve {
             mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
             mind_thinking: self.checked_mind_time()?,
             mind_pause: self.mind_pause,
+            away_after: self.away_after,
+            patience: self.patience,
             limits: Limits {
                 requests_per_second: self.requests_per_second,
                 guests_per_minute: self.guests_per_minute,

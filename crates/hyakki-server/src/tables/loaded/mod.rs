@@ -122,6 +122,11 @@ impl LoadedTable {
         &self.table
     }
 
+    /// The table, for whoever tells it who is there.
+    pub(crate) fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
     /// Which mind plays a seat, if one does.
     pub(crate) fn mind_in(&self, seat: usize) -> Option<MindId> {
         let seat = Seat::try_new(seat, self.table.chairs().len())?;
