@@ -89,7 +89,13 @@ points =
     }
 waiting-for = { $me ->
         [yes] Du bist am Zug.
-       *[no] { $name } denkt nach …
+       *[no] { $absence ->
+            [away] { $name } ist weg.
+            [gone] { $name } ist weg.
+            [stand-in] Ein Geist spielt für { $name } …
+            [resigned] Ein Geist spielt für { $name } …
+           *[none] { $name } denkt nach …
+        }
     }
 is-thinking = { $name } ist am Zug.
 clock-left = Noch { $time }

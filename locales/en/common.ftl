@@ -89,7 +89,13 @@ points =
     }
 waiting-for = { $me ->
         [yes] It is your turn.
-       *[no] { $name } is thinking …
+       *[no] { $absence ->
+            [away] { $name } is away.
+            [gone] { $name } is away.
+            [stand-in] A mind plays for { $name } …
+            [resigned] A mind plays for { $name } …
+           *[none] { $name } is thinking …
+        }
     }
 is-thinking = { $name } is to play.
 clock-left = { $time } left

@@ -89,7 +89,13 @@ points =
     }
 waiting-for = { $me ->
         [yes] Tocca a te.
-       *[no] { $name } sta pensando…
+       *[no] { $absence ->
+            [away] { $name } è via.
+            [gone] { $name } è via.
+            [stand-in] Uno spirito gioca per { $name }…
+            [resigned] Uno spirito gioca per { $name }…
+           *[none] { $name } sta pensando…
+        }
     }
 is-thinking = Tocca a { $name }.
 clock-left = Restano { $time }

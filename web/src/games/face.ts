@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Saying, Words } from "../lib/i18n.svelte";
 import type { GameName, MindName } from "../lib/protocol";
 import type { Sound } from "../lib/sound.svelte";
+import type { Absence } from "../table/absence";
 
 /** A seat as a table shows it. */
 export interface SeatInfo {
@@ -17,6 +18,8 @@ export interface SeatInfo {
   isTurn: boolean;
   /** Whether a mind plays for an absent person. */
   hasStandIn: boolean;
+  /** Why its person does not play it; left out for whoever does, and for minds. */
+  absence?: Absence | null;
   /** What is left on its clock, measured at `clockAtMs` of our own time. */
   leftMs: number | null;
   clockAtMs: number;
@@ -101,10 +104,17 @@ export function asAny<View, Action>(face: Face<View, Action>): AnyFace {
   return face as unknown as AnyFace;
 }
 
-/** The words by which messages speak of a seat: `$me` chooses between "you" and the name. */
+/**
+ * The words by which messages speak of a seat: `$me` chooses between "you" and the name, `$absence` says why somebody
+ * does not play it themselves.
+ */
 export function who(seats: SeatInfo[], seat: number): Words {
   const info = seats[seat];
-  return { name: info?.name ?? String(seat + 1), me: info?.isMe ? "yes" : "no" };
+  return {
+    name: info?.name ?? String(seat + 1),
+    me: info?.isMe ? "yes" : "no",
+    absence: info?.absence?.kind ?? "none",
+  };
 }
 
 /** The other seats, clockwise from the left of this one; a spectator sees everybody. */

@@ -46,7 +46,7 @@ export class Play {
   readonly side = $derived.by(() => this.match.sides.find((one) => one.seat === this.looking) ?? this.match.sides[0]);
   readonly seat = $derived(this.side?.seat ?? null);
   readonly seats = $derived.by(() => seatInfos(this.props().picture, this.isShared ? this.eyes : undefined));
-  readonly outcome = $derived.by(() => (this.side ? this.face.outcome(this.side.view) : null));
+  readonly outcome = $derived(this.match.outcome);
   readonly isMyTurn = $derived.by(
     () => this.match.sides.some((one) => one.legal.length > 0) && this.table.stage === "playing",
   );
