@@ -26,6 +26,12 @@ pub struct TableView {
     pub settings: Settings,
     /// Where it stands.
     pub stage: StageName,
+    /// The seat of the host, who may change the settings before the first match; nothing while the host has none.
+    pub host: Option<usize>,
+    /// Whether the viewer is the host.
+    pub is_host: bool,
+    /// How often the host has changed what people agree to: the number that `agree` names.
+    pub terms: u32,
     /// Whether the players have stopped the clocks.
     pub is_paused: bool,
     /// What the deals of the next match are committed to.
@@ -70,6 +76,8 @@ pub struct ChairView {
     pub holder: HolderView,
     /// Whether the person is there; nothing for a mind, and where nobody sits.
     pub presence: Option<PresenceView>,
+    /// Whether the person agrees to what the host has changed; without it no match begins.
+    pub has_agreed: bool,
     /// Whether a mind plays for an absent person until they return.
     pub has_stand_in: bool,
     /// Since when it does, in the server's time.
@@ -251,12 +259,16 @@ impl TableView {
             (Some(game), Some(match_id)) => Some(MatchView::of(match_id, table, game, viewer)),
             _ => None,
         };
+        let host = table.host();
         TableView {
             id: id.to_owned(),
             now_ms,
             step: table.game().map_or(0, AnyMatch::n_steps),
             settings: table.settings().into(),
             stage: StageName::of(table.stage()),
+            host: host.and_then(|host| table.seats_of(host).first().map(Seat::index)),
+            is_host: host.is_some() && host == viewer,
+            terms: table.terms(),
             is_paused: table.is_paused(),
             next_commitment: table.next_commitment().to_owned(),
             reveal_by_ms: table.reveal_by_ms(),
@@ -274,6 +286,7 @@ impl ChairView {
         ChairView {
             holder: HolderView::of(&chair.holder, viewer),
             presence: table.presence(seat, now_ms).map(PresenceView::from),
+            has_agreed: table.has_agreed(chair),
             has_stand_in: chair.has_stand_in,
             stand_in_since_ms: chair.stand_in_since_ms,
             has_resigned: table.has_resigned(seat),

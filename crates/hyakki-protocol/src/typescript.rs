@@ -9,7 +9,7 @@ use crate::identity::{
     ChosenIdentity, Credentials, NewBot, NewCredentials, Rename, SecretToken, SessionKind,
     SessionSummary,
 };
-use crate::settings::{Clock, Talk};
+use crate::settings::{Clock, SettingsChange, Talk};
 use crate::table_socket::ChatLine;
 use crate::table_view::{
     ChairView, HolderView, MatchView, OutcomeView, PresenceView, SideView, StageName,
@@ -37,6 +37,7 @@ pub fn module() -> String {
         OutcomeView,
         SideView,
         Settings,
+        SettingsChange,
         Clock,
         Talk,
         LobbyMessage,

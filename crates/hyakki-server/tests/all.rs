@@ -19,6 +19,7 @@ mod connections;
 mod described;
 mod fuzzing;
 mod hidden;
+mod hosting;
 mod identities;
 mod identity;
 mod leaving;

@@ -67,9 +67,14 @@ fn odd_strings(n_random: usize, mut seed: u64) -> Vec<String> {
 fn commands() -> Vec<Value> {
     let commands = vec![
         json!({"do": "sit", "seat": 1, "name": "Ben", "nonce": "b", "pledge": ""}),
+        json!({"do": "rename", "seat": 1, "name": "Ben"}),
         json!({"do": "leave", "seat": 1}),
         json!({"do": "seat-mind", "seat": 1, "level": "novice"}),
         json!({"do": "unseat-mind", "seat": 1}),
+        json!({"do": "move", "seat": 0, "to": 0}),
+        json!({"do": "send-away", "seat": 1}),
+        json!({"do": "set", "change": {"players": 2, "options": {"called": "printed"}, "clock": {"kind": "none"}, "talk": "never"}}),
+        json!({"do": "agree", "terms": 0}),
         json!({"do": "act", "seat": 0, "step": 1, "action": "gr:g"}),
         json!({"do": "undo", "seat": 0, "step": 1}),
         json!({"do": "return", "seat": 0}),

@@ -57,6 +57,8 @@ pub struct Chair {
     pub nonce: String,
     /// What the person said beforehand that the nonce would be: its SHA-256; empty where it was told at once.
     pub pledge: String,
+    /// The number of the terms that the person has agreed to.
+    pub agreed: u32,
     /// Whether a mind plays for an absent person until they return.
     pub has_stand_in: bool,
     /// Since when it does, in milliseconds; nothing where that was not noted.
@@ -76,6 +78,14 @@ pub struct Chair {
 }
 
 impl Chair {
+    /// A free seat.
+    pub(crate) fn empty() -> Chair {
+        Chair {
+            claims_for_me: true,
+            ..Chair::default()
+        }
+    }
+
     /// What the person adds to the next match's deals.
     pub(crate) fn give(&mut self, share: Share) {
         self.nonce = share.nonce;

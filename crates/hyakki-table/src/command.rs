@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 use crate::level_name::LevelName;
+use crate::settings::SettingsChange;
 
 /// What somebody asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
@@ -41,7 +42,14 @@ pub enum Command {
     Abandon {},
     /// Wants to play on: what was wanted of the other two, by the sender or by others, is wanted no more.
     PlayOn {},
-    /// Puts a mind into a free seat.
+    /// Takes another name in the own seat before a match.
+    Rename {
+        /// The seat.
+        seat: usize,
+        /// The name shown to the others.
+        name: String,
+    },
+    /// Puts a mind into a free seat, or in the place of another mind.
     SeatMind {
         /// The seat.
         seat: usize,
@@ -53,6 +61,28 @@ pub enum Command {
     UnseatMind {
         /// The seat.
         seat: usize,
+    },
+    /// Changes seats before the first match: with a free one, with a mind, or as the host with anybody.
+    Move {
+        /// The seat.
+        seat: usize,
+        /// The other one.
+        to: usize,
+    },
+    /// Sends somebody away from the table before a match: for its host.
+    SendAway {
+        /// The seat.
+        seat: usize,
+    },
+    /// Changes what is played before the first match: for the host of the table.
+    Set {
+        /// What is to be otherwise.
+        change: SettingsChange,
+    },
+    /// Agrees to what the host has changed.
+    Agree {
+        /// The number of the terms that were looked at.
+        terms: u32,
     },
     /// Acts in the match.
     Act {

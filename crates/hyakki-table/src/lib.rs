@@ -6,13 +6,13 @@
 //!
 //! | noun | module |
 //! | --- | --- |
-//! | [`Settings`], [`Clock`], [`Talk`] | [`settings`] |
+//! | [`Settings`], [`SettingsChange`], [`Clock`], [`Talk`] | [`settings`] |
 //! | [`Chair`], [`Holder`] | [`chair`] |
 //! | [`Command`] | [`command`], [`level_name`] |
 //! | [`Effect`] | [`effect`] |
 //! | [`Presence`] | [`presence`] |
 //! | [`Refusal`] | [`refusal`] |
-//! | [`Table`] | [`table`], `lifecycle`, `beginning`, `playing`, `conceding`, `clocks` |
+//! | [`Table`] | [`table`], `lifecycle`, `hosting`, `beginning`, `playing`, `conceding`, `clocks` |
 //! | [`Snapshot`] | [`snapshot`] |
 //! | [`StoredTable`] | [`stored`] |
 
@@ -22,6 +22,7 @@ mod clocks;
 pub mod command;
 mod conceding;
 pub mod effect;
+mod hosting;
 pub mod level_name;
 mod lifecycle;
 mod playing;
@@ -39,7 +40,7 @@ pub use effect::{Effect, Said};
 pub use level_name::LevelName;
 pub use presence::Presence;
 pub use refusal::Refusal;
-pub use settings::{Clock, Settings, Talk};
+pub use settings::{Clock, Settings, SettingsChange, Talk};
 pub use snapshot::Snapshot;
 pub use stored::StoredTable;
 pub use table::{Stage, Table};

@@ -24,24 +24,49 @@ impl Table {
     ) -> Result<(), Refusal> {
         let user = sender.user().ok_or(Refusal::NotYourSeat)?;
         let seat = self.free_seat(number)?;
-        if name.chars().count() > MAX_NAME {
-            return Err(Refusal::TooLong);
-        }
-        if !is_visible(&name) {
-            return Err(Refusal::BadText);
-        }
         let is_bot = matches!(sender, Sender::Bot(_));
-        if self.is_name_taken(user, is_bot, &name) {
-            return Err(Refusal::NameTaken);
-        }
+        self.check_name(user, is_bot, &name)?;
         let chair = &mut self.chairs[seat.index()];
         chair.holder = Holder::Person {
             user: user.clone(),
             name,
             is_bot,
         };
+        // Whoever sits down has seen what was so from the beginning, and agrees to what was changed since by name.
+        chair.agreed = 0;
         chair.give(share);
         self.away_since_ms[seat.index()] = None;
+        Ok(())
+    }
+
+    /// Takes another name in the own seat.
+    pub(crate) fn rename(
+        &mut self,
+        sender: &Sender,
+        number: usize,
+        name: String,
+    ) -> Result<(), Refusal> {
+        let user = sender.user().ok_or(Refusal::NotYourSeat)?;
+        let seat = self.own_seat(sender, number)?;
+        self.check_not_begun()?;
+        self.check_name(user, matches!(sender, Sender::Bot(_)), &name)?;
+        if let Holder::Person { name: called, .. } = &mut self.chairs[seat.index()].holder {
+            *called = name;
+        }
+        Ok(())
+    }
+
+    /// Whether somebody can be called so at this table.
+    fn check_name(&self, user: &UserId, is_bot: bool, name: &str) -> Result<(), Refusal> {
+        if name.chars().count() > MAX_NAME {
+            return Err(Refusal::TooLong);
+        }
+        if !is_visible(name) {
+            return Err(Refusal::BadText);
+        }
+        if self.is_name_taken(user, is_bot, name) {
+            return Err(Refusal::NameTaken);
+        }
         Ok(())
     }
 
@@ -71,7 +96,11 @@ impl Table {
         name: &LevelName,
     ) -> Result<(), Refusal> {
         self.player(sender)?;
-        let seat = self.free_seat(number)?;
+        let seat = self.any_seat(number)?;
+        self.check_not_begun()?;
+        if self.chairs[seat.index()].holder.user().is_some() {
+            return Err(Refusal::SeatTaken);
+        }
         let level = name.level()?.into();
         self.chairs[seat.index()].holder = Holder::Mind { level };
         Ok(())
@@ -103,6 +132,7 @@ impl Table {
         } else {
             self.check_not_begun()?;
             self.empty_chair(seat);
+            self.pass_on_hosting(sender, seat);
         }
         Ok(())
     }
@@ -223,11 +253,8 @@ impl Table {
         }
     }
 
-    fn empty_chair(&mut self, seat: Seat) {
-        self.chairs[seat.index()] = Chair {
-            claims_for_me: true,
-            ..Chair::default()
-        };
+    pub(crate) fn empty_chair(&mut self, seat: Seat) {
+        self.chairs[seat.index()] = Chair::empty();
         self.away_since_ms[seat.index()] = None;
     }
 }

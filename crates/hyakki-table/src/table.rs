@@ -15,6 +15,10 @@ use crate::share::Share;
 pub struct Table {
     pub(crate) settings: Settings,
     pub(crate) chairs: Vec<Chair>,
+    /// Who may change the settings; nobody where that is the first person at the table.
+    pub(crate) host: Option<UserId>,
+    /// How often the host has changed what people agree to by sitting here.
+    pub(crate) terms: u32,
     pub(crate) stage: Stage,
     /// Behind the deals of all matches at this table; each match has a secret of its own made from it.
     pub(crate) master: Secret,
@@ -62,13 +66,8 @@ impl Table {
     /// An empty table. The master secret must come from a good source and never leave the server.
     pub fn new(settings: Settings, master: Secret) -> Result<Table, Refusal> {
         settings.check()?;
-        let chairs = vec![
-            Chair {
-                claims_for_me: true,
-                ..Chair::default()
-            };
-            settings.players
-        ];
+        settings.clock.check()?;
+        let chairs = vec![Chair::empty(); settings.players];
         let next_commitment = commitment_after(&master, 0);
         Ok(Table {
             away_since_ms: vec![None; settings.players],
@@ -76,6 +75,8 @@ impl Table {
             next_commitment,
             settings,
             chairs,
+            host: None,
+            terms: 0,
             stage: Stage::Gathering,
             master,
             match_number: 0,
@@ -102,6 +103,7 @@ impl Table {
                 nonce,
                 pledge,
             } => self.sit(sender, seat, name, Share::new(nonce, pledge)?)?,
+            Command::Rename { seat, name } => self.rename(sender, seat, name)?,
             Command::Leave { seat } => self.leave(sender, seat, now_ms)?,
             Command::Resign { seat } => {
                 if !self.resign(sender, seat, now_ms)? {
@@ -116,6 +118,18 @@ impl Table {
             }
             Command::SeatMind { seat, level } => self.seat_mind(sender, seat, &level)?,
             Command::UnseatMind { seat } => self.unseat_mind(sender, seat)?,
+            Command::Move { seat, to } => self.move_seat(sender, seat, to)?,
+            Command::SendAway { seat } => self.send_away(sender, seat)?,
+            Command::Set { change } => {
+                if !self.set(sender, change)? {
+                    return Ok(effects);
+                }
+            }
+            Command::Agree { terms } => {
+                if !self.agree(sender, terms)? {
+                    return Ok(effects);
+                }
+            }
             Command::Act { seat, step, action } => {
                 if !self.act(sender, seat, step, &action, now_ms)? {
                     return Ok(effects);

@@ -4,6 +4,7 @@
 
 mod clocks;
 mod conceding;
+mod hosting;
 mod leavers;
 mod play;
 mod pledges;

@@ -164,7 +164,15 @@ seat: number, } | { "do": "resign",
 /**
  * The seat.
  */
-seat: number, } | { "do": "abandon", } | { "do": "play-on", } | { "do": "seat-mind", 
+seat: number, } | { "do": "abandon", } | { "do": "play-on", } | { "do": "rename", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The name shown to the others.
+ */
+name: string, } | { "do": "seat-mind", 
 /**
  * The seat.
  */
@@ -176,7 +184,27 @@ level: Level, } | { "do": "unseat-mind",
 /**
  * The seat.
  */
-seat: number, } | { "do": "act", 
+seat: number, } | { "do": "move", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The other one.
+ */
+to: number, } | { "do": "send-away", 
+/**
+ * The seat.
+ */
+seat: number, } | { "do": "set", 
+/**
+ * What is to be otherwise.
+ */
+change: SettingsChange, } | { "do": "agree", 
+/**
+ * The number of the terms that were looked at.
+ */
+terms: number, } | { "do": "act", 
 /**
  * The seat.
  */
@@ -272,6 +300,18 @@ settings: Settings,
  */
 stage: StageName, 
 /**
+ * The seat of the host, who may change the settings before the first match; nothing while the host has none.
+ */
+host: number | null, 
+/**
+ * Whether the viewer is the host.
+ */
+is_host: boolean, 
+/**
+ * How often the host has changed what people agree to: the number that `agree` names.
+ */
+terms: number, 
+/**
  * Whether the players have stopped the clocks.
  */
 is_paused: boolean, 
@@ -310,6 +350,10 @@ holder: HolderView,
  * Whether the person is there; nothing for a mind, and where nobody sits.
  */
 presence: PresenceView | null, 
+/**
+ * Whether the person agrees to what the host has changed; without it no match begins.
+ */
+has_agreed: boolean, 
 /**
  * Whether a mind plays for an absent person until they return.
  */
@@ -512,6 +556,43 @@ hints: boolean,
  * When people may talk.
  */
 talk: Talk, };
+
+/**
+ * What a host wants otherwise; what is left out stays as it is.
+ */
+export type SettingsChange = { 
+/**
+ * How many play. Of too many seats the free ones go first, then those of minds.
+ */
+players?: number, 
+/**
+ * The game's options, all of them; those left out have their defaults.
+ */
+options?: { [key in string]: string }, 
+/**
+ * How long people may think.
+ */
+clock?: Clock, 
+/**
+ * Whether steps can be taken back.
+ */
+undo?: boolean, 
+/**
+ * Whether others may watch.
+ */
+spectators?: boolean, 
+/**
+ * Whether the table is listed for everybody.
+ */
+public?: boolean, 
+/**
+ * Whether players may ask what a mind would play.
+ */
+hints?: boolean, 
+/**
+ * When people may talk.
+ */
+talk?: Talk, };
 
 /**
  * How long people may think. Minds have no clock.

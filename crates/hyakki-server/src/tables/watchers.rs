@@ -99,8 +99,9 @@ impl Watchers {
             .retain(|watcher| Arc::strong_count(&watcher.outbox) > 1);
         let mut pictures: Vec<(Option<&UserId>, Utf8Bytes)> = Vec::new();
         for watcher in &self.all {
-            // Everybody without a seat sees the same.
-            let viewer = watcher.user.as_ref().filter(|user| loaded.has_seat(user));
+            // Everybody without a seat sees the same, but the host.
+            let viewer = watcher.user.as_ref();
+            let viewer = viewer.filter(|user| loaded.has_own_picture(user));
             let known = pictures.iter().find(|(shown, _)| *shown == viewer);
             let picture = match known {
                 Some((_, picture)) => picture.clone(),

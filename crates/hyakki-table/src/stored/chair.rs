@@ -5,6 +5,7 @@ use hyakki_core::UserId;
 use serde::{Deserialize, Serialize};
 
 use crate::chair::{Chair, Holder};
+use crate::stored::snapshot::is_zero;
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct StoredChair {
@@ -12,6 +13,8 @@ pub(super) struct StoredChair {
     nonce: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pledge: String,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    agreed: u32,
     has_stand_in: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     stand_in_since_ms: Option<i64>,
@@ -52,6 +55,7 @@ impl From<&Chair> for StoredChair {
             holder,
             nonce,
             pledge,
+            agreed,
             has_stand_in,
             stand_in_since_ms,
             votes,
@@ -65,6 +69,7 @@ impl From<&Chair> for StoredChair {
             holder: holder.into(),
             nonce: nonce.clone(),
             pledge: pledge.clone(),
+            agreed: *agreed,
             has_stand_in: *has_stand_in,
             stand_in_since_ms: *stand_in_since_ms,
             votes: votes.clone(),
@@ -83,6 +88,7 @@ impl From<StoredChair> for Chair {
             holder: stored.holder.into(),
             nonce: stored.nonce,
             pledge: stored.pledge,
+            agreed: stored.agreed,
             has_stand_in: stored.has_stand_in,
             stand_in_since_ms: stored.stand_in_since_ms,
             votes: stored.votes,

@@ -26,7 +26,7 @@ use snapshot::StoredSnapshot;
 /// The newest version of the shape that is written, and that is read.
 pub const VERSION: u32 = 3;
 
-/// What is written of a table where nobody wants to resign or to abandon.
+/// What is written of a table where nobody wants to resign or to abandon, and everybody agrees to what is played.
 const VERSION_WITHOUT_WISHES: u32 = 2;
 
 /// What is written of a table where no nonce is pledged either.

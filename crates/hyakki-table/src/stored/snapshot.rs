@@ -1,5 +1,6 @@
 //! A snapshot as it is stored.
 
+use hyakki_core::UserId;
 use serde::{Deserialize, Serialize};
 
 use crate::chair::Chair;
@@ -15,6 +16,10 @@ pub(super) struct StoredSnapshot {
     version: u32,
     settings: StoredSettings,
     chairs: Vec<StoredChair>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    host: Option<UserId>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    terms: u32,
     match_number: u32,
     is_paused: bool,
     running_since_ms: Option<i64>,
@@ -23,11 +28,18 @@ pub(super) struct StoredSnapshot {
     reveal_by_ms: Option<i64>,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+pub(super) fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
 impl From<&Snapshot> for StoredSnapshot {
     fn from(snapshot: &Snapshot) -> StoredSnapshot {
         let Snapshot {
             settings,
             chairs,
+            host,
+            terms,
             match_number,
             is_paused,
             running_since_ms,
@@ -35,9 +47,11 @@ impl From<&Snapshot> for StoredSnapshot {
             reveal_by_ms,
         } = snapshot;
         StoredSnapshot {
-            version: version_of(chairs),
+            version: version_of(snapshot),
             settings: settings.into(),
             chairs: chairs.iter().map(StoredChair::from).collect(),
+            host: host.clone(),
+            terms: *terms,
             match_number: *match_number,
             is_paused: *is_paused,
             running_since_ms: *running_since_ms,
@@ -48,12 +62,15 @@ impl From<&Snapshot> for StoredSnapshot {
 }
 
 /// The lowest version whose nodes miss nothing of these seats that matters.
-fn version_of(chairs: &[Chair]) -> u32 {
+fn version_of(snapshot: &Snapshot) -> u32 {
+    let chairs = &snapshot.chairs;
+    // An older node would begin the match though somebody has not agreed to it.
+    let is_open = |chair: &Chair| chair.holder.user().is_some() && chair.agreed != snapshot.terms;
     // An older node would keep what somebody wanted for the next match.
     let has_wishes = |chair: &Chair| chair.wants_to_resign || chair.wants_to_abandon;
     // An older node would begin the match without waiting for what was pledged.
     let has_pledge = |chair: &Chair| !chair.pledge.is_empty();
-    if chairs.iter().any(has_wishes) {
+    if chairs.iter().any(|chair| has_wishes(chair) || is_open(chair)) {
         VERSION
     } else if chairs.iter().any(has_pledge) {
         VERSION_WITHOUT_WISHES
@@ -67,6 +84,8 @@ impl From<StoredSnapshot> for Snapshot {
         Snapshot {
             settings: stored.settings.into(),
             chairs: stored.chairs.into_iter().map(Into::into).collect(),
+            host: stored.host,
+            terms: stored.terms,
             match_number: stored.match_number,
             is_paused: stored.is_paused,
             running_since_ms: stored.running_since_ms,

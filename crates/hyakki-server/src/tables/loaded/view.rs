@@ -39,7 +39,7 @@ impl LoadedTable {
         Change {
             table_id: Some(self.id.clone()),
             users: Some(users.cloned().collect()),
-            is_public: self.table.settings().public,
+            is_public: self.was_public,
         }
     }
 
@@ -66,6 +66,11 @@ impl LoadedTable {
     /// Whether somebody may hear what is said here.
     pub(crate) fn may_hear(&self, user: Option<&UserId>) -> bool {
         self.table.settings().spectators || user.is_some_and(|user| self.has_seat(user))
+    }
+
+    /// Whether somebody sees the table otherwise than everybody does.
+    pub(crate) fn has_own_picture(&self, user: &UserId) -> bool {
+        self.has_seat(user) || self.table.host() == Some(user)
     }
 
     pub(crate) fn has_seat(&self, user: &UserId) -> bool {
