@@ -33,10 +33,24 @@ const PAGE: Page = Page::new(&[
     },
     PageFile {
         path: "index.html",
-        bytes: b"<!doctype html><title>Hyakki</title>",
+        bytes: b"<!doctype html><head><title>Hyakki</title><script></script></head>",
         brotli: None,
         etag: "\"front\"",
         content_type: "text/html; charset=utf-8",
+    },
+    PageFile {
+        path: "share/home.jpg",
+        bytes: b"a picture of four games",
+        brotli: None,
+        etag: "\"four\"",
+        content_type: "image/jpeg",
+    },
+    PageFile {
+        path: "share/sketch.jpg",
+        bytes: b"a picture of one",
+        brotli: None,
+        etag: "\"one\"",
+        content_type: "image/jpeg",
     },
 ]);
 
