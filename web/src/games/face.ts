@@ -61,6 +61,12 @@ export interface EndingProps<View> {
   seats: SeatInfo[];
 }
 
+/** What the small picture of a position gets. */
+export interface PositionProps<View> {
+  view: View;
+  seat: number | null;
+}
+
 export interface Outcome {
   places: number[];
   points: number[];

@@ -23,6 +23,7 @@ const SKELETON = [
   "Table.svelte",
   "Aid.svelte",
   "Ending.svelte",
+  "Position.svelte",
 ];
 
 /** Made from the Rust types, and lists the games. */

@@ -2,6 +2,7 @@ import type { AnyFace } from "../games/face";
 import { askJson } from "../lib/api";
 import type { Picture, TableConnection } from "../lib/connection.svelte";
 import { isAlone, share } from "../lib/fairness";
+import { t } from "../lib/i18n.svelte";
 import { explain, problemOf } from "../lib/problem";
 import type { Command, Hint, MatchView } from "../lib/protocol";
 import { sound } from "../lib/sound.svelte";
@@ -46,6 +47,8 @@ export class Play {
   readonly side = $derived.by(() => this.match.sides.find((one) => one.seat === this.looking) ?? this.match.sides[0]);
   readonly seat = $derived(this.side?.seat ?? null);
   readonly seats = $derived.by(() => seatInfos(this.props().picture, this.isShared ? this.eyes : undefined));
+  /** Whether a mind plays the seat that is looked from. */
+  readonly hasStandIn = $derived((this.seat !== null && this.table.chairs[this.seat]?.has_stand_in) ?? false);
   readonly outcome = $derived(this.match.outcome);
   readonly isMyTurn = $derived.by(
     () => this.match.sides.some((one) => one.legal.length > 0) && this.table.stage === "playing",
@@ -129,6 +132,11 @@ export class Play {
 
   act = async (action: string): Promise<boolean> => {
     if (this.seat === null || this.isSending) return false;
+    // Acting would take the seat back, and what was chosen before the mind came is not meant for now.
+    if (this.hasStandIn) {
+      this.refusal = t("stood-in-for-you");
+      return false;
+    }
     this.isSending = true;
     const isDone = await this.ask({ do: "act", seat: this.seat, step: this.step, action });
     this.isSending = false;
