@@ -127,8 +127,8 @@ async fn a_match_that_was_resigned_is_over_for_everybody(app: TestApp) {
         assert_eq!(current["outcome"]["resigned"], json!([seat]));
         assert_eq!(current["to_act"], json!([]));
         assert_eq!(current["sides"][0]["legal"], json!([]));
-        assert_eq!(socket.refused(&resign).await, "no-match");
     }
+    assert_eq!(party.sockets[seat].refused(&resign).await, "no-match");
     let text = app.nobody().get(&record).await.text;
     assert!(text.contains(&format!("{{\"resign\":{seat}}}")), "{text}");
     assert!(text.trim_end().lines().last().unwrap().contains("secret"));
