@@ -175,3 +175,44 @@ cli-solve-nodes = { $n ->
         [one] 1 position
        *[other] { $n } positions
     } looked at
+
+## Reviewing
+cli-review-progress = reviewing: { $done } of { $all } steps, { $left } left
+cli-review-effort = { $n } playouts for each decision, seed { $seed }
+cli-review-player = player
+cli-review-expected = expected
+cli-review-deals = deals and draws
+cli-review-own = own play
+cli-review-others = others' play
+cli-review-unseen = the unseen
+cli-review-result = result
+cli-review-accuracy = accuracy
+cli-review-counted = { $accuracy } ({ $n ->
+        [one] 1 decision
+       *[other] { $n } decisions
+    })
+cli-review-nothing-counted = – (nothing was at stake)
+cli-review-parts = In points of winning chance: result = expected + deals and draws + own play + others' play + the unseen. Own play is measured against the reviewer's quick play, ± its 99 % interval; the unseen is how the hidden cards answered.
+cli-review-accuracy-is = Accuracy is the mean of 100·e^(−loss / 23 points) over the decisions at which something was at stake, judged by what the player could know.
+cli-review-no-mistakes = No decision surely lost 3 points of winning chance.
+cli-review-label-inaccuracy = inaccuracy
+cli-review-label-mistake = mistake
+cli-review-label-blunder = blunder
+cli-review-choice = step { $step }, { $name }: { $action }, { $label }: { $loss } points lost [{ $low }, { $high }]; { $best } was better
+cli-review-why = { $fact }: in { $other } of 100 worlds with { $best }, in { $chosen } with { $action }
+cli-review-open-cards = with open cards { $actions } was best, and { $action } cost { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of the round (not counted)
+cli-review-curve = Winning chance of each seat over the match, all cards known but those that nobody has seen. The dots are turning points.
+cli-review-turning = step { $step }: { $what }
+cli-review-chance-fell = chance
+cli-review-picture = What became of each seat's expectation
+cli-review-exercises = Find something better
+cli-review-exercise = { $name }, step { $step }: what would you do?
+cli-review-answer = The answer
+cli-review-right = right
+cli-review-played = played
+cli-review-action = action
+cli-review-value = winning chance, %
+cli-review-behind = against the choice, points

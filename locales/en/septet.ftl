@@ -177,3 +177,11 @@ septet-aid-stars = { $n ->
         [one] 1 star
        *[other] { $n } stars
     }
+
+# What can come of a decision, as a review says it.
+fact-septet-bosses-ours = your side captures enough bosses
+fact-septet-bosses-theirs = the others capture enough bosses
+fact-septet-seventh-theirs = the others take a seventh trick
+fact-septet-seventh-ours = your side takes a seventh trick
+fact-septet-last-trick-ours = your side takes the last trick
+fact-septet-last-trick-theirs = the others take the last trick

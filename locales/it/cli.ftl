@@ -175,3 +175,44 @@ cli-solve-nodes = { $n ->
         [one] 1 posizione esaminata
        *[other] { $n } posizioni esaminate
     }
+
+## Analisi
+cli-review-progress = analisi: { $done } di { $all } passi, ancora { $left }
+cli-review-effort = { $n } partite di prova per ogni decisione, seme { $seed }
+cli-review-player = giocatore
+cli-review-expected = attesa
+cli-review-deals = distribuzioni e pescate
+cli-review-own = gioco proprio
+cli-review-others = gioco degli altri
+cli-review-unseen = il nascosto
+cli-review-result = risultato
+cli-review-accuracy = precisione
+cli-review-counted = { $accuracy } ({ $n ->
+        [one] 1 decisione
+       *[other] { $n } decisioni
+    })
+cli-review-nothing-counted = – (non c'era nulla in gioco)
+cli-review-parts = In punti di probabilità di vittoria: risultato = attesa + distribuzioni e pescate + gioco proprio + gioco degli altri + il nascosto. Il gioco proprio è misurato sul gioco rapido dell'analista, ± il suo intervallo al 99 %; il nascosto è come hanno risposto le carte coperte.
+cli-review-accuracy-is = La precisione è la media di 100·e^(−perdita / 23 punti) sulle decisioni in cui c'era qualcosa in gioco, giudicate da ciò che il giocatore poteva sapere.
+cli-review-no-mistakes = Nessuna decisione ha perso con certezza 3 punti di probabilità di vittoria.
+cli-review-label-inaccuracy = imprecisione
+cli-review-label-mistake = errore
+cli-review-label-blunder = errore grave
+cli-review-choice = passo { $step }, { $name }: { $action }, { $label }: { $loss } punti persi [{ $low }, { $high }]; meglio { $best }
+cli-review-why = { $fact }: in { $other } mondi su 100 con { $best }, in { $chosen } con { $action }
+cli-review-open-cards = a carte scoperte il meglio era { $actions }, e { $action } è costato { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } della manche (non conta)
+cli-review-curve = Probabilità di vittoria di ogni posto durante la partita, con tutte le carte note tranne quelle che nessuno ha visto. I punti sono le svolte.
+cli-review-turning = passo { $step }: { $what }
+cli-review-chance-fell = caso
+cli-review-picture = Che cosa è stato dell'attesa di ogni posto
+cli-review-exercises = Trova qualcosa di meglio
+cli-review-exercise = { $name }, passo { $step }: che cosa faresti?
+cli-review-answer = La risposta
+cli-review-right = giusto
+cli-review-played = giocato
+cli-review-action = azione
+cli-review-value = probabilità di vittoria, %
+cli-review-behind = rispetto alla scelta, punti

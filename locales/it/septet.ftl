@@ -177,3 +177,11 @@ septet-aid-stars = { $n ->
         [one] 1 stella
        *[other] { $n } stelle
     }
+
+# Che cosa può venire da una decisione, come lo dice un'analisi.
+fact-septet-bosses-ours = la tua parte cattura abbastanza boss
+fact-septet-bosses-theirs = gli altri catturano abbastanza boss
+fact-septet-seventh-theirs = gli altri prendono una settima presa
+fact-septet-seventh-ours = la tua parte prende una settima presa
+fact-septet-last-trick-ours = la tua parte fa l'ultima presa
+fact-septet-last-trick-theirs = gli altri fanno l'ultima presa

@@ -1,0 +1,18 @@
+//! Why there is no review.
+
+use hyakki_core::RecordError;
+use thiserror::Error;
+
+/// Why there is no review.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReviewError {
+    /// The record is wrong.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The match is not over: a review knows the cards.
+    #[error("only finished matches are reviewed")]
+    Unfinished,
+    /// Somebody stopped it.
+    #[error("stopped before the end")]
+    Stopped,
+}
