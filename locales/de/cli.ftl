@@ -172,6 +172,7 @@ cli-solve-nodes = { $n ->
 
 ## Nachbesprechen
 cli-review-progress = Nachbesprechung: { $done } von { $all } Schritten, noch { $left }
+cli-review-conceded = eine aufgegebene oder abgebrochene Partie wird noch nicht nachbesprochen
 cli-review-effort = { $n } Probespiele für jede Entscheidung, Startwert { $seed }
 cli-review-player = Spieler
 cli-review-expected = erwartet

@@ -178,6 +178,7 @@ cli-solve-nodes = { $n ->
 
 ## Reviewing
 cli-review-progress = reviewing: { $done } of { $all } steps, { $left } left
+cli-review-conceded = a match that was resigned or abandoned is not reviewed yet
 cli-review-effort = { $n } playouts for each decision, seed { $seed }
 cli-review-player = player
 cli-review-expected = expected

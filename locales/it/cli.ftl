@@ -178,6 +178,7 @@ cli-solve-nodes = { $n ->
 
 ## Analisi
 cli-review-progress = analisi: { $done } di { $all } passi, ancora { $left }
+cli-review-conceded = una partita abbandonata o interrotta non si analizza ancora
 cli-review-effort = { $n } partite di prova per ogni decisione, seme { $seed }
 cli-review-player = giocatore
 cli-review-expected = attesa

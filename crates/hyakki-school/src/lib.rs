@@ -77,6 +77,9 @@ pub fn review(
         if !replayed.is_complete {
             return Err(ReviewError::Unfinished);
         }
+        if replayed.game.is_conceded() {
+            return Err(ReviewError::Conceded);
+        }
         reviewer::review_match(id, &replayed.game, settings, go_on)
     })
 }

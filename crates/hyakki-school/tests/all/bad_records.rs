@@ -66,3 +66,13 @@ fn whoever_says_so_stops_it() {
     assert_eq!(stopped, Err(ReviewError::Stopped));
     assert_eq!(n_asked, 3);
 }
+
+#[test]
+fn a_match_that_was_resigned_is_not_reviewed() {
+    let whole = record(GameId::Sketch, 2, &["random"], 1);
+    let mut lines: Vec<&str> = whole.lines().take(5).collect();
+    lines.push("{\"resign\":0}");
+    let game = hyakki_catalog::replay(&lines.join("\n")).unwrap();
+    assert!(game.game.turn().outcome().is_some());
+    assert_eq!(refused(&game.game.to_record()), ReviewError::Conceded);
+}

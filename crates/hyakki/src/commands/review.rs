@@ -69,6 +69,9 @@ impl Review {
                 let why = record::RecordProblem::Unfinished.in_words();
                 Failure::because(format!("{name}: {why}"))
             }
+            ReviewError::Conceded => {
+                Failure::because(format!("{name}: {}", say!("cli-review-conceded")))
+            }
             ReviewError::Stopped => Failure::Interrupted,
         })?;
         if let Some(path) = &self.report {
