@@ -14,6 +14,7 @@ use thiserror::Error;
 
 use crate::games::GameId;
 use crate::minds::{AnyQuestion, question};
+use crate::stretch::{AnyStretch, stretch};
 
 /// A match of whichever game.
 ///
@@ -66,6 +67,8 @@ pub trait AnyMatch: Send + Sync {
     fn courtesy(&self, seat: Seat) -> Option<String>;
     /// The seats that win and lose together with this one.
     fn team(&self, seat: Seat) -> SeatSet;
+    /// The stretch from after `first` steps to after `last`, to be looked at elsewhere.
+    fn stretch(&self, first: usize, last: usize) -> Box<dyn AnyStretch>;
     /// What a seat must decide now, to be answered elsewhere; nothing when it is not its turn.
     fn question(&self, seat: Seat) -> Option<Box<dyn AnyQuestion>>;
     /// The lines of the record from this one on; the header is line 0.
@@ -228,6 +231,10 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
 
     fn team(&self, seat: Seat) -> SeatSet {
         self.game.state().team(seat)
+    }
+
+    fn stretch(&self, first: usize, last: usize) -> Box<dyn AnyStretch> {
+        stretch(&self.game, first, last)
     }
 
     fn question(&self, seat: Seat) -> Option<Box<dyn AnyQuestion>> {

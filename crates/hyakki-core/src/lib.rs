@@ -93,6 +93,7 @@ pub mod referee;
 #[cfg(feature = "schema")]
 mod schema;
 pub mod seat;
+pub mod stretch;
 pub mod turn;
 #[cfg(feature = "schema")]
 pub mod typescript;
@@ -111,4 +112,5 @@ pub use per_seat::PerSeat;
 pub use record::{RecordError, RecordProblem};
 pub use referee::{CannotUndo, Match, Replayed, Step};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use stretch::Stretch;
 pub use turn::Turn;

@@ -15,8 +15,8 @@ use crate::table_view::{
     ChairView, HolderView, MatchView, OutcomeView, PresenceView, SideView, StageName,
 };
 use crate::{
-    ClientMessage, GameSummary, Hint, Identity, LobbyMessage, MatchSummary, Problem, ServerMessage,
-    Settings, StepView, TableSummary, TableView, VERSION, Verdict,
+    ClientMessage, Course, CourseStep, GameSummary, Hint, Identity, LobbyMessage, MatchSummary,
+    Problem, ServerMessage, Settings, StepView, TableSummary, TableView, VERSION, Verdict,
 };
 
 /// One TypeScript module with all of it.
@@ -53,6 +53,8 @@ pub fn module() -> String {
         NewBot,
         MatchSummary,
         StepView,
+        Course,
+        CourseStep,
         Verdict,
         Hint,
         HintedAction,

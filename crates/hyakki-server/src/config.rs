@@ -78,6 +78,8 @@ pub struct Limits {
     pub record_bytes_per_second: u32,
     /// Hints that one user, and one address, may ask for in a minute.
     pub hints_per_minute: u32,
+    /// Stretches of matches that one user may look back at in a minute; one address ten times as many.
+    pub looks_back_per_minute: u32,
     /// Messages that one user may send in a second, in the long run; one address ten times as many.
     pub messages_per_second: u32,
     /// What one user may say to others in a minute; one address ten times as much.
@@ -96,6 +98,7 @@ impl Default for Limits {
             tables_per_minute: 60,
             record_bytes_per_second: 50_000,
             hints_per_minute: 60,
+            looks_back_per_minute: 300,
             messages_per_second: 20,
             chat_per_minute: 30,
             sockets_per_address: 500,

@@ -8,7 +8,7 @@ use crate::live::outbox::MAX_WAITING as MAX_ANSWERS;
 use crate::live::socket::{MAX_FRAME, MAX_TOO_FAST, PING_EVERY, SILENCE};
 use crate::live::stream::HEARTBEAT;
 use crate::places::MAX_WAITING_OF_ONE;
-use crate::routes::{MAX_BODY, MAX_RECORD};
+use crate::routes::{MAX_BODY, MAX_RECORD, MOST_STEPS};
 use crate::tables::hub::MAX_WAITING as MAX_COMMANDS;
 
 const KIB: usize = 1024;
@@ -29,6 +29,7 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
         tables_per_minute,
         record_bytes_per_second,
         hints_per_minute,
+        looks_back_per_minute,
         messages_per_second,
         chat_per_minute,
         sockets_per_address,
@@ -52,6 +53,10 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
             MAX_RECORD / KIB / KIB
         ),
         format!("hints for one user, and for one address | {hints_per_minute} a minute"),
+        format!(
+            "stretches of steps for one user | {looks_back_per_minute} a minute, {MOST_STEPS} steps each; for one address {}",
+            looks_back_per_minute * PEOPLE
+        ),
         format!(
             "messages and commands of one user | {messages_per_second} a second, {} at once; from one address {}, {} at once",
             at_once(messages_per_second),

@@ -169,7 +169,7 @@ fn status_of_table(error: &TableError) -> StatusCode {
         )
         | TableError::OtherMatch => StatusCode::CONFLICT,
         TableError::Refused(_) | TableError::NotYourTurn => StatusCode::UNPROCESSABLE_ENTITY,
-        TableError::NotFound => StatusCode::NOT_FOUND,
+        TableError::NotFound | TableError::NoSuchStep => StatusCode::NOT_FOUND,
         TableError::Unavailable | TableError::Unreadable | TableError::Busy => {
             StatusCode::SERVICE_UNAVAILABLE
         }

@@ -34,6 +34,7 @@ pub(crate) struct Gate {
     tables: Rate,
     record_bytes: Rate,
     hints: Rate,
+    looks_back: Rate,
     messages: Rate,
     chat: Rate,
     /// Whoever holds a socket or a stream.
@@ -102,6 +103,7 @@ impl Gate {
             tables: alike(per_minute(limits.tables_per_minute)),
             record_bytes: alike(bytes_per_second(limits.record_bytes_per_second)),
             hints: alike(per_minute(limits.hints_per_minute)),
+            looks_back: for_people(limits.looks_back_per_minute, per_minute),
             messages: for_people(limits.messages_per_second, per_second),
             chat: for_people(limits.chat_per_minute, per_minute),
             sockets: Crowd::new(limits.sockets, limits.sockets_per_address),
@@ -141,6 +143,11 @@ impl Gate {
         self.hints.admits(address, Some(user))
     }
 
+    /// Whether somebody may look at another stretch of a match.
+    pub(crate) fn admits_look_back(&self, address: IpAddr, user: Option<&UserId>) -> bool {
+        self.looks_back.admits(address, user)
+    }
+
     /// Whether somebody may send a command, over whatever connection.
     pub(crate) fn admits_message(&self, address: IpAddr, user: Option<&UserId>) -> bool {
         self.messages.admits(address, user)
@@ -174,6 +181,7 @@ impl Gate {
             &self.tables,
             &self.record_bytes,
             &self.hints,
+            &self.looks_back,
             &self.messages,
             &self.chat,
         ] {

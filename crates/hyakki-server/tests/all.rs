@@ -16,6 +16,7 @@ mod socket;
 mod accounts;
 mod commands;
 mod connections;
+mod courses;
 mod described;
 mod fuzzing;
 mod hidden;

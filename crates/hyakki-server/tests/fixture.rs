@@ -116,6 +116,7 @@ impl TestApp {
                 messages_per_second: 100_000,
                 tables_per_minute: 100_000,
                 hints_per_minute: 100_000,
+                looks_back_per_minute: 100_000,
                 record_bytes_per_second: 100_000_000,
                 chat_per_minute: 100_000,
                 ..Limits::default()

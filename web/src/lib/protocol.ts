@@ -906,6 +906,57 @@ legal: Array<string>,
 legal_parts: Array<unknown>, };
 
 /**
+ * A stretch of a match, step by step, as one viewer knew it then
+ */
+export type Course = { 
+/**
+ * The match.
+ */
+match: string, 
+/**
+ * How many steps the match has by now.
+ */
+n_steps: number, 
+/**
+ * The seat whose views they are; nobody's are the public ones.
+ */
+seat: number | null, 
+/**
+ * What was seen after each of these steps.
+ */
+steps: Array<CourseStep>, };
+
+/**
+ * What a viewer knew after a step.
+ */
+export type CourseStep = { 
+/**
+ * After how many steps.
+ */
+step: number, 
+/**
+ * Who acted at the step that led here; nobody when it was chance.
+ */
+actor: number | null, 
+/**
+ * Who had to act then.
+ */
+to_act: Array<number>, 
+/**
+ * What happened at the step that led here, in the game's notation; nothing while the match is played: the views tell of it
+ * what may be known.
+ */
+line: string | null, 
+/**
+ * The same in parts where it was an action: the game's own type.
+ */
+line_parts: unknown, 
+/**
+ * The view: the game's own type.
+ */
+view: unknown, };
+
+/**
  * What came out when the record of a match that is over was replayed and its deals were drawn anew
  */
 export type Verdict = { 

@@ -25,7 +25,7 @@ use crate::tables::loaded::record_lines;
 /// How many matches one page lists.
 const PAGE: u32 = 50;
 
-fn match_id(text: String) -> Result<MatchId, ApiError> {
+pub(super) fn match_id(text: String) -> Result<MatchId, ApiError> {
     MatchId::new(text).map_err(|_| ApiError::NoSuchMatch)
 }
 
@@ -112,7 +112,7 @@ pub(super) async fn read_match(
 }
 
 /// Only of a match that is over may everything be known, also what was hidden.
-async fn check_finished(app: &SharedApp, id: &MatchId) -> Result<(), ApiError> {
+pub(super) async fn check_finished(app: &SharedApp, id: &MatchId) -> Result<(), ApiError> {
     let stored = app.store.load_match(id).await?;
     let finished = stored.finished_ms.map(drop);
     finished.ok_or(ApiError::MatchNotOver)

@@ -2,8 +2,8 @@
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HOST,
-    IF_NONE_MATCH, VARY,
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH,
+    VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -15,6 +15,7 @@ use crate::app::{App, SharedApp};
 use crate::error::ApiError;
 use crate::page::PageFile;
 use crate::preview::Preview;
+use crate::routes::compressed::takes_brotli;
 
 /// What has a hash in its name never changes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -114,16 +115,4 @@ fn answer(file: &'static PageFile, asked: &HeaderMap) -> Response {
         }
         None => (headers, file.bytes).into_response(),
     }
-}
-
-fn takes_brotli(asked: &HeaderMap) -> bool {
-    let encodings = asked
-        .get(ACCEPT_ENCODING)
-        .and_then(|value| value.to_str().ok());
-    encodings.is_some_and(|encodings| {
-        let mut names = encodings
-            .split(',')
-            .map(|one| one.split(';').next().unwrap_or_default());
-        names.any(|name| name.trim() == "br")
-    })
 }

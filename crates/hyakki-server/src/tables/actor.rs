@@ -145,6 +145,17 @@ impl Actor {
                 let loaded = self.load().await;
                 drop(reply.send(loaded.and_then(|loaded| loaded.hint_question(&viewer, seat))));
             }
+            Message::Stretch {
+                viewer,
+                seat,
+                steps,
+                reply,
+            } => {
+                let loaded = self.load().await;
+                let stretch =
+                    loaded.and_then(|loaded| loaded.stretch(viewer.as_ref(), seat, steps));
+                drop(reply.send(stretch));
+            }
             Message::ChangedElsewhere => self.on_changed_elsewhere().await,
             Message::AttendedElsewhere => self.on_attended_elsewhere().await,
             // Loading sets everything going.

@@ -1,6 +1,7 @@
 //! Which tables are alive, and the way to each.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ use crate::replays::Replays;
 use crate::sessions::Doing;
 use crate::tables::actor::Actor;
 use crate::tables::change::Change;
-use crate::tables::message::{HintQuestion, Message};
+use crate::tables::message::{HintQuestion, Message, SeenStretch};
 use crate::tables::request::Request;
 use crate::tables::stub::{TableStub, Undelivered};
 use crate::tables::table_error::TableError;
@@ -148,6 +149,23 @@ impl Hub {
         self.request(id, |reply| Message::Hint {
             viewer,
             seat,
+            reply,
+        })
+        .await
+    }
+
+    /// A stretch of the match at a table, for somebody who may see it.
+    pub(crate) async fn stretch(
+        self: &Arc<Self>,
+        id: &TableId,
+        viewer: Option<UserId>,
+        seat: Option<usize>,
+        steps: RangeInclusive<usize>,
+    ) -> Result<SeenStretch, TableError> {
+        self.request(id, |reply| Message::Stretch {
+            viewer,
+            seat,
+            steps,
             reply,
         })
         .await

@@ -1,7 +1,9 @@
 //! What a table's actor is told.
 
-use hyakki_catalog::AnyQuestion;
-use hyakki_core::UserId;
+use std::ops::RangeInclusive;
+
+use hyakki_catalog::{AnyQuestion, AnyStretch};
+use hyakki_core::{MatchId, UserId, Viewer};
 use hyakki_protocol::{TableSummary, TableView};
 use tokio::sync::oneshot;
 
@@ -46,6 +48,13 @@ pub(crate) enum Message {
         seat: usize,
         reply: oneshot::Sender<Result<HintQuestion, TableError>>,
     },
+    /// Somebody wants to see a stretch of the match, from a seat of theirs or from beside the table.
+    Stretch {
+        viewer: Option<UserId>,
+        seat: Option<usize>,
+        steps: RangeInclusive<usize>,
+        reply: oneshot::Sender<Result<SeenStretch, TableError>>,
+    },
     /// Another node has committed something for the table.
     ChangedElsewhere,
     /// Another node has noted who is at the table.
@@ -63,6 +72,7 @@ impl Message {
                 | Message::Watch(_)
                 | Message::Look { .. }
                 | Message::Hint { .. }
+                | Message::Stretch { .. }
         )
     }
 }
@@ -92,4 +102,12 @@ impl Message {
 pub(crate) struct HintQuestion {
     pub(crate) step: usize,
     pub(crate) question: Box<dyn AnyQuestion>,
+}
+
+/// A stretch of a match, for somebody who may see it.
+pub(crate) struct SeenStretch {
+    pub(crate) match_id: MatchId,
+    pub(crate) n_steps: usize,
+    pub(crate) viewer: Viewer,
+    pub(crate) stretch: Box<dyn AnyStretch>,
 }

@@ -97,6 +97,9 @@ pub(crate) struct Serve {
     /// Hints that one user, and one address, may ask for in a minute
     #[arg(long, env = "HYAKKI_HINTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().hints_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
     hints_per_minute: u32,
+    /// Stretches of matches that one user may look back at in a minute; one address, ten times as many
+    #[arg(long, env = "HYAKKI_LOOKS_BACK_PER_MINUTE", value_name = "N", default_value_t = Limits::default().looks_back_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
+    looks_back_per_minute: u32,
     /// Messages that one user may send in a second; one address may send ten times as many
     #[arg(long, env = "HYAKKI_MESSAGES_PER_SECOND", value_name = "N", default_value_t = Limits::default().messages_per_second, value_parser = clap::value_parser!(u32).range(1..))]
     messages_per_second: u32,
@@ -249,6 +252,7 @@ impl Serve {
                 tables_per_minute: self.tables_per_minute,
                 record_bytes_per_second: self.record_bytes_per_second,
                 hints_per_minute: self.hints_per_minute,
+                looks_back_per_minute: self.looks_back_per_minute,
                 messages_per_second: self.messages_per_second,
                 chat_per_minute: self.chat_per_minute,
                 sockets_per_address: self.sockets_per_address,
