@@ -145,6 +145,12 @@ septet-log-play = { $me ->
         [yes] Du spielst { $card }.
        *[no] { $name } spielt { $card }.
     }
+septet-story-bosses =
+    { $n ->
+        [one] Ein Boss zählte.
+       *[other] { $n } Bosse zählten.
+    }
+septet-log-trick-number = Stich { $n }
 septet-log-trick = { $me ->
         [yes] Du machst den Stich mit { $card }
        *[no] { $name } macht den Stich mit { $card }

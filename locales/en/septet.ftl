@@ -145,6 +145,12 @@ septet-log-play = { $me ->
         [yes] You play { $card }.
        *[no] { $name } plays { $card }.
     }
+septet-story-bosses =
+    { $n ->
+        [one] One boss counted.
+       *[other] { $n } bosses counted.
+    }
+septet-log-trick-number = Trick { $n }
 septet-log-trick = { $me ->
         [yes] You take the trick with { $card }
        *[no] { $name } takes the trick with { $card }

@@ -145,6 +145,12 @@ septet-log-play = { $me ->
         [yes] Giochi { $card }.
        *[no] { $name } gioca { $card }.
     }
+septet-story-bosses =
+    { $n ->
+        [one] È contato un boss.
+       *[other] Sono contati { $n } boss.
+    }
+septet-log-trick-number = Presa { $n }
 septet-log-trick = { $me ->
         [yes] Vinci la presa con { $card }
        *[no] { $name } vince la presa con { $card }

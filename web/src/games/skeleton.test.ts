@@ -19,6 +19,7 @@ const SKELETON = [
   "draft.test.ts",
   "stir.ts",
   "words.ts",
+  "story.ts",
   "art.ts",
   "Table.svelte",
   "Aid.svelte",

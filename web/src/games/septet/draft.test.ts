@@ -11,7 +11,17 @@ const play = (card: string): Noted<Action> => ({ kind: "play", card, notation: c
 function draftOf(legal: Noted<Action>[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn(() => Promise.resolve(true));
   const view = { hand: ["g2", "g3", "u4", "b13"] } as SeptetView;
-  const props: TableProps<SeptetView, Action> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
+  const props: TableProps<SeptetView, Action> = {
+    view,
+    seat: 0,
+    seats: [],
+    legal,
+    hint: null,
+    isLive: true,
+    act,
+    step: 0,
+    past: [],
+  };
   return { draft: new Draft(() => props), act };
 }
 
@@ -54,7 +64,17 @@ test("a card that must wait says why when it is lifted, and others what they wou
   const say = vi.spyOn(i18n, "say").mockImplementation((key) => key);
   const view = { ...START, plays: [{ seat: 3, card: "g5" }], n_on_table: 1, hand: ["g2", "u4"] };
   const legal = [play("g2")];
-  const props = { view, seat: 0, seats: SEATS, legal, hint: null, isLive: true, act: () => Promise.resolve(true) };
+  const props = {
+    view,
+    seat: 0,
+    seats: SEATS,
+    legal,
+    hint: null,
+    isLive: true,
+    step: 0,
+    past: [],
+    act: () => Promise.resolve(true),
+  };
   const draft = new Draft(() => props);
   expect(draft.sentence).toBe("septet-do-follow");
   draft.tap("u4");
