@@ -48,10 +48,7 @@ mod tests {
     fn a_stretch_has_the_states_of_its_match() {
         let config = DareConfig::for_players(5).expect("five may play");
         let mut game = Match::<Dare>::new(config, vec![String::new(); 5]);
-        let (mut chance, mut choice) = (GameRng::for_game(1, 0), GameRng::for_game(1, 1));
-        drive(&mut game, &mut chance, |state, seat| {
-            at_random(state, seat, &mut choice)
-        });
+        drive(&mut game, &mut GameRng::for_game(1, 0), at_random);
         let n_steps = game.steps().len();
         assert!(n_steps > 4);
         for (first, last) in [
