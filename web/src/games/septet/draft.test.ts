@@ -46,7 +46,8 @@ test("a pass that is not yet made stays as it is while the connection is lost", 
   const say = vi.spyOn(i18n, "say").mockImplementation((key, words) => `${key} ${String(words?.me ?? "")}`.trim());
   const view = { ...START, phase: "pass" as const, to_act: [0, 2], hand: ["g2", "g3", "u4", "b13"] };
   const act = vi.fn(() => Promise.resolve(true));
-  const props = { view, seat: 0, seats: SEATS, legal: [pass("g2", "g3", "u4")], hint: null, isLive: true, act };
+  const legal = [pass("g2", "g3", "u4")];
+  const props = { view, seat: 0, seats: SEATS, legal, hint: null, isLive: true, act, step: 0, past: [] };
   const draft = new Draft(() => props);
   for (const card of ["g2", "g3"]) draft.tap(card);
   props.legal = [];
