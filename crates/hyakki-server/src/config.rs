@@ -74,7 +74,7 @@ pub struct Limits {
     pub guests_per_minute: u32,
     /// Tables and records that one user, and one address, may make in a minute.
     pub tables_per_minute: u32,
-    /// Bytes of records that one user, and one address, may bring in a second, in the long run.
+    /// Bytes that the database may grow in a second, in the long run, by the records of one user, and of one address.
     pub record_bytes_per_second: u32,
     /// Hints that one user, and one address, may ask for in a minute.
     pub hints_per_minute: u32,
@@ -96,7 +96,7 @@ impl Default for Limits {
             requests_per_second: 50,
             guests_per_minute: 60,
             tables_per_minute: 60,
-            record_bytes_per_second: 50_000,
+            record_bytes_per_second: 40_000,
             hints_per_minute: 60,
             looks_back_per_minute: 300,
             messages_per_second: 20,

@@ -19,6 +19,7 @@ mod connections;
 mod courses;
 mod described;
 mod fuzzing;
+mod growth;
 mod hidden;
 mod hosting;
 mod identities;

@@ -42,8 +42,8 @@ pub(crate) use courses::MOST_STEPS;
 /// No body is larger, but records that are brought in.
 pub(crate) const MAX_BODY: usize = 64 * 1024;
 
-/// No record that is brought in is larger.
-pub(crate) const MAX_RECORD: usize = 4 * 1024 * 1024;
+/// No record that is brought in is larger: the longest of people's matches has a thirtieth of that.
+pub(crate) const MAX_RECORD: usize = 512 * 1024;
 
 /// No answer takes longer to begin; a client that sends its body slower than this is not waited for.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
