@@ -5,6 +5,7 @@ import { absenceOf, span } from "./absence";
 const CHAIR: ChairView = {
   holder: { kind: "person", name: "Ada", is_bot: false, is_me: false },
   presence: { kind: "here" },
+  has_agreed: true,
   has_stand_in: false,
   stand_in_since_ms: null,
   has_resigned: false,
