@@ -26,6 +26,7 @@ export class Gathering {
   readonly fields = $derived.by(() => this.fieldsOf(this.table.settings));
   /** What was chosen before, for each field that the host has changed since one agreed. */
   readonly changed = $derived.by(() =>
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced as a whole, never changed
     this.agreedTo ? changedFields(this.fieldsOf(this.agreedTo), this.fields) : new Map<string, string>(),
   );
   readonly teams = $derived.by(() => gameOf(this.table.settings.game).teams?.(this.table.chairs.length) ?? null);

@@ -114,6 +114,7 @@ export class Course {
 
 /** The courses of the match at a table, one for each side that is seen here. */
 export class Courses {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced as a whole, never changed
   private bySeat = $state.raw<ReadonlyMap<number | null, Course>>(new Map());
   private match = "";
   private isDoubted = false;
@@ -135,6 +136,7 @@ export class Courses {
     const seats = match.sides.map((side) => side.seat);
     if (match.id !== this.match || seats.some((seat) => !this.bySeat.has(seat))) {
       this.match = match.id;
+      // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced as a whole, never changed
       this.bySeat = new Map(seats.map((seat) => [seat, new Course(match.id, seat, this.ask)]));
     }
     for (const { seat, view } of match.sides) {

@@ -17,6 +17,7 @@ export class Replay {
   failure = $state("");
   /** Whether every hand is shown. */
   isOpen = $state(false);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced as a whole, never changed
   private courses = $state.raw<ReadonlyMap<number | null, Course>>(new Map());
   private readonly teller = new Teller();
 
@@ -117,6 +118,7 @@ export class Replay {
       const query = `${of === null ? "" : `seat=${of}&`}from=${from}&to=${to}`;
       return askJson<Stretch>("GET", `/api/matches/${this.id}/steps?${query}`);
     });
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced as a whole, never changed
     this.courses = new Map([...this.courses, [seat, course]]);
     try {
       await course.open(Number(router.query.get("step")) || 0);

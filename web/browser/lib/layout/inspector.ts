@@ -4,7 +4,7 @@ import { faultsOf } from "./faults";
 import { paleMarks } from "./marks";
 import { LARGEST, LIGHTS, SIZES, type Light, type Size } from "./sizes";
 
-/** Goes along with a page through all sizes and both lights, and remembers what was wrong and when it was first seen. */
+/** Goes along with a page through all sizes and both lights, and remembers what was wrong and when. */
 export class Inspector {
   private readonly faults = new Map<string, string>();
   private nLooks = 0;

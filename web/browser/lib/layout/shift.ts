@@ -14,11 +14,13 @@ export interface Jump {
 }
 
 /**
- * Pieces move because the match does: cards of a hand that closes ranks, papers of a stack, what is gathered or still to be claimed, and what
- * is told of it. Everything else stands still: boards, plates, prompts, trays and what is written on them.
+ * Pieces move because the match does: cards of a hand that closes ranks, papers of a stack, what is gathered or still
+ * to be claimed, and what is told of it. Everything else stands still: boards, plates, prompts, trays and what is
+ * written on them.
  */
 const PIECES =
-  ".hand, .trick, .stack .side, .notebook .yokai, .objectives, .floors, .tiles, .cubes, .just-now, .log, .side .content";
+  ".hand, .trick, .stack .side, .notebook .yokai, .objectives, .floors, .tiles, .cubes, .just-now, .log, " +
+  ".side .content";
 
 /** The most that may jump in a whole match. */
 export const MOST_SHIFT = 0.02;
