@@ -70,7 +70,10 @@ fn version_of(snapshot: &Snapshot) -> u32 {
     let has_wishes = |chair: &Chair| chair.wants_to_resign || chair.wants_to_abandon;
     // An older node would begin the match without waiting for what was pledged.
     let has_pledge = |chair: &Chair| !chair.pledge.is_empty();
-    if chairs.iter().any(|chair| has_wishes(chair) || is_open(chair)) {
+    if chairs
+        .iter()
+        .any(|chair| has_wishes(chair) || is_open(chair))
+    {
         VERSION
     } else if chairs.iter().any(has_pledge) {
         VERSION_WITHOUT_WISHES
