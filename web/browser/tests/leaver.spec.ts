@@ -7,7 +7,7 @@ import { Mouse } from "../lib/hand";
 import { Server } from "../lib/server";
 import { GAP, Table, type Game } from "../lib/table";
 import { expect, test } from "../lib/test";
-import { wordsOf, type Words } from "../lib/words";
+import { type Words } from "../lib/words";
 
 for (const locale of LANGUAGES) {
   test.describe(`in ${locale}`, () => {
@@ -47,9 +47,8 @@ for (const locale of LANGUAGES) {
       // Who comes back is told, and takes the seat by one button.
       const back = await bens.context().newPage();
       await back.goto(`/table/${id}`);
-      const en = wordsOf("en");
-      await expect(back.getByText(en("stood-in-for-you"))).toBeVisible();
-      await back.getByRole("button", { name: en("return") }).click();
+      await expect(back.getByText(t("stood-in-for-you"))).toBeVisible();
+      await back.getByRole("button", { name: t("return") }).click();
       await expect(adas.locator(".plate", { hasText: "Ben" })).not.toContainText(since);
       await adas.close();
       await back.close();

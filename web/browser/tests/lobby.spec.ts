@@ -122,7 +122,8 @@ test("when the host leaves, the next one may change what is played", async ({ pa
   await expect(page.getByRole("region", { name: t("gathering-changed") })).toHaveCount(0);
   const level = await weakestMind(page.request);
   const guest = new Guest(page.request);
-  for (const seat of [0, 2, 3]) await guest.command(id, { do: "seat-mind", seat, level });
+  // Whoever sits down first gets the seat opposite: the first free one of the host's team.
+  for (const seat of [0, 1, 3]) await guest.command(id, { do: "seat-mind", seat, level });
   await expect(page.getByRole("group", { name: t("your-hand") })).toBeVisible();
 });
 

@@ -71,7 +71,7 @@ test("the moves are a list, the keyboard leads through them, and speed is rememb
 test("after the match every hand can be opened", async ({ page, t }) => {
   const { match } = await new Guest(page.request).finishedMatch(sketch);
   await page.goto(`/match/${match}`);
-  const hand = page.getByRole("group", { name: t("replay-hand", { name: "Ren" }) });
+  const hand = page.getByRole("group", { name: t("replay-hand", { name: t("mind-sketch-novice") }) });
   await expect(page.getByRole("region", { name: t("replay-reel") })).toBeVisible();
   await expect(hand).toBeHidden();
   await page.getByRole("button", { name: t("replay-open") }).click();

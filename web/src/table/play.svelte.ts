@@ -30,7 +30,8 @@ export class Play {
   hint = $state.raw<Hint | null>(null);
   /** Who of several people at this screen has said that they are looking. */
   private present = $state<number | null>(null);
-  private isSending = false;
+  /** The step at which an action is on its way: another may follow as soon as the next step is seen. */
+  private sentAt: number | null = null;
   /** What was looked at last, and through whose eyes. */
   private felt: { whose: string; view: unknown } | null = null;
   private nHeard: number | null = null;
@@ -157,15 +158,16 @@ export class Play {
   };
 
   act = async (action: string): Promise<boolean> => {
-    if (this.seat === null || this.isSending) return false;
+    if (this.seat === null || this.sentAt === this.step) return false;
     // Acting would take the seat back, and what was chosen before the mind came is not meant for now.
     if (this.hasStandIn) {
       this.refusal = t("stood-in-for-you");
       return false;
     }
-    this.isSending = true;
-    const isDone = await this.ask({ do: "act", seat: this.seat, step: this.step, action });
-    this.isSending = false;
+    const { step } = this;
+    this.sentAt = step;
+    const isDone = await this.ask({ do: "act", seat: this.seat, step, action });
+    if (this.sentAt === step) this.sentAt = null;
     if (isDone) void keepFocus();
     return isDone;
   };

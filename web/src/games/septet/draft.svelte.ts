@@ -35,11 +35,17 @@ export class Draft {
 
   async play(card: string | undefined): Promise<void> {
     // A card that is not legal is sent too: the referee says why.
-    if (card && (await this.props().act(card))) this.lifted = [];
+    if (card) await this.send(card);
   }
 
   async pass(): Promise<void> {
-    if (this.chosenPass && (await this.props().act(this.chosenPass.notation))) this.lifted = [];
+    if (this.chosenPass) await this.send(this.chosenPass.notation);
+  }
+
+  private async send(action: string): Promise<void> {
+    const { lifted } = this;
+    // What was lifted since is for the next action.
+    if ((await this.props().act(action)) && this.lifted === lifted) this.lifted = [];
   }
 
   private say(): string {
