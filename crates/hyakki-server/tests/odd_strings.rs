@@ -59,7 +59,7 @@ fn odd_strings(n_random: usize, mut seed: u64) -> Vec<String> {
         );
     }
     let whole = PIECES.map(str::to_owned).into_iter();
-    let long = ["鬼".repeat(2000), "\0".repeat(64), String::new()];
+    let long = ["鬼".repeat(1500), "\0".repeat(64), String::new()];
     whole.chain(long).chain(random).collect()
 }
 
@@ -79,6 +79,9 @@ fn commands() -> Vec<Value> {
         json!({"do": "undo", "seat": 0, "step": 1}),
         json!({"do": "return", "seat": 0}),
         json!({"do": "vote-stand-in", "seat": 1}),
+        json!({"do": "resign", "seat": 0}),
+        json!({"do": "abandon"}),
+        json!({"do": "play-on"}),
         json!({"do": "pause"}),
         json!({"do": "resume"}),
         json!({"do": "rematch", "nonce": "c", "pledge": ""}),

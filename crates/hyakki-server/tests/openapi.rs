@@ -176,7 +176,7 @@ async fn parameters_stand_where_they_are_said_to_stand() {
         }
         assert_eq!(in_path, templates.collect(), "{path}");
     }
-    assert_eq!(n_queries, 10);
+    assert_eq!(n_queries, 16);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

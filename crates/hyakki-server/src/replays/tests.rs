@@ -42,7 +42,9 @@ impl House {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("hyakki.db");
         let url = format!("sqlite:{}", path.display());
-        let app = App::new(Config::default(), Store::open(&url).await.unwrap());
+        let mut config = Config::default();
+        config.limits.record_bytes_per_second = 100_000_000;
+        let app = App::new(config, Store::open(&url).await.unwrap());
         let mut house = House {
             router: router(app.clone()),
             app,

@@ -41,7 +41,7 @@ pub(crate) struct Actor {
     loaded: Option<LoadedTable>,
     watchers: Watchers,
     attendance: Attendance,
-    attendees: Attendees,
+    attendees: Box<Attendees>,
     questions: Questions,
     timers: Timers,
     /// Whether there is no such table.
@@ -50,7 +50,7 @@ pub(crate) struct Actor {
 
 impl Actor {
     pub(crate) fn new(id: TableId, hub: Arc<Hub>, messages: mpsc::Receiver<Box<Message>>) -> Actor {
-        let attendees = Attendees::new(hub.manners.away_after);
+        let attendees = Box::new(Attendees::new(hub.manners.away_after));
         Actor {
             id,
             hub,

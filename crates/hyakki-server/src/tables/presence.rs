@@ -36,6 +36,16 @@ pub(crate) struct Attendees {
     shown: Vec<Option<Presence>>,
 }
 
+/// Whether somebody is shown otherwise. Whoever sat down or got up was shown by that, and nobody needs the picture twice.
+fn is_news(before: &[Option<Presence>], shown: &[Option<Presence>]) -> bool {
+    let was = |seat: usize| before.get(seat).copied().flatten();
+    shown.iter().enumerate().any(|(seat, &is)| match is {
+        None => false,
+        Some(Presence::Here) if was(seat).is_none() => false,
+        Some(_) => is != was(seat),
+    })
+}
+
 /// Until when the person of a seat is there; once that is over, since when they are away.
 struct Note {
     user: UserId,
@@ -121,7 +131,7 @@ impl Attendees {
         self.seen_until.retain(|user, _| is_seated(user));
         let shows = Seat::all(n_seats).map(|seat| table.presence(seat, now));
         let before = std::mem::replace(&mut self.shown, shows.collect());
-        attended.is_new = before != self.shown;
+        attended.is_new = is_news(&before, &self.shown);
         attended
     }
 
