@@ -18,6 +18,7 @@ const PLACES: &[&str] = &[
     "reference/hyakki_reference/septet.py",
     "rules/*/septet.md",
     "web/art/cover/septet.svg",
+    "web/art/mind/septet-*",
     "web/art/mon/septet-*",
     "web/art/septet/",
     "web/browser/games/septet.ts",
