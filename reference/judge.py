@@ -9,12 +9,13 @@ import shutil
 import sys
 import tempfile
 import unittest
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 import perft
 import rare
 from engine import Disagreement, Engine
 from hyakki_reference import chacha_test
+from hyakki_reference.concessions import Concessions
 from hyakki_reference.game import Wrong
 from hyakki_reference.games import GAMES
 from hyakki_reference.random_player import Simulation, play_random_game
@@ -67,6 +68,7 @@ def judge_configuration(engine, configuration, n_games, seed, folder):
         n_steps += len(record.steps)
     own = OwnRecords(engine, configuration, seed, folder)
     own.check_fairness()
+    own.check_concessions()
     for one_in in LIVELINESS:
         check_legal_lists(engine, own.check_lively(one_in), configuration)
     return n_steps
@@ -106,14 +108,16 @@ def check_header(path, configuration, header):
 def check_replay(path, configuration, record):
     """Every step must be allowed where it stands, and the outcome must follow from the steps."""
     try:
-        *_, game = replay(configuration.new_game, record.steps)
+        concessions = Concessions()
+        *_, game = replay(configuration.new_game, record.steps, concessions)
     except Wrong as error:
         raise Disagreement(path, "all steps are right", error) from error
     line = len(record.steps) + 2
-    if game.turn() != "over":
+    outcome = concessions.outcome(game)
+    if outcome is None:
         raise Disagreement(f"{path} line {line}", record.outcome, f"not over; waits for {game.turn()}")
-    if record.outcome != asdict(game.outcome()):
-        raise Disagreement(f"{path} line {line}", record.outcome, asdict(game.outcome()))
+    if record.outcome != outcome:
+        raise Disagreement(f"{path} line {line}", record.outcome, outcome)
 
 
 def check_derivation(path, configuration, record, seed, number):

@@ -3,8 +3,10 @@
 import hashlib
 
 from hyakki_reference.chacha import Random
+from hyakki_reference.concessions import Concessions
+from hyakki_reference.game import Wrong
 from hyakki_reference.random_player import Lively, next_step, play_random_game
-from hyakki_reference.record import write_record
+from hyakki_reference.record import Step, write_record
 
 # Exit codes of `hyakki verify`.
 RIGHT = [0]
@@ -109,6 +111,62 @@ class OwnRecords:
             n_in_a_row += 1
         n_undone = n_in_a_row + 1
         return steps + [("undo", n_undone)] + steps[-n_undone:]
+
+    # Sides that resign, and matches that nobody plays on.
+
+    def check_concessions(self):
+        """One side after the other resigns somewhere, until the match ends so or by the game's rules."""
+        steps, _ = play_random_game(self.configuration.new_game(), Lively(self.random, self.random, 1000))
+        for name, concession in [("resigned", self.resignation), ("abandoned", self.abandonment)]:
+            self.check_conceded(name, self.with_concessions(steps, concession))
+        # Everybody who resigns does so in the last quarter: with more than two sides the game goes on.
+        late = len(steps) * 3 // 4
+        self.check_conceded("resigned-late", steps[:late] + self.with_concessions(steps, self.resignation, late, 1))
+
+    def check_conceded(self, name, lines):
+        lines, outcome = self.until_over(lines)
+        self.check(name, lines, outcome, RIGHT)
+        self.check(f"{name}-twice", lines + lines[-1:], outcome, FORBIDDEN)
+        undone = [line for line in lines if line[0] not in ("resign", "abandon")]
+        self.check(f"{name}-by-nobody", undone, outcome, REFUSED)
+        wrong = {**outcome, "ending": "something else"}
+        self.check(f"{name}-wrong-ending", lines, wrong, WRONG_OUTCOME)
+
+    def with_concessions(self, steps, concession, at=0, n_most=5):
+        """The steps from a place on, with so many concessions among them."""
+        lines = []
+        seats = self.random.below(self.configuration.players)
+        for number, step in enumerate(steps[at:]):
+            if n_most and number % 3 == 2:
+                lines.append(concession(seats))
+                seats = (seats + 1) % self.configuration.players
+                n_most -= 1
+            lines.append(step)
+        return lines
+
+    def resignation(self, seat):
+        return ("resign", seat)
+
+    def abandonment(self, seat):
+        return ("abandon", list(range(seat)))
+
+    def until_over(self, lines):
+        """The lines up to the end of the match, without concessions that are not possible, and the outcome."""
+        game = self.configuration.new_game()
+        concessions = Concessions()
+        kept = []
+        for line in lines:
+            if line[0] in ("resign", "abandon"):
+                try:
+                    concessions.take(game, Step(0, None, None, conceded=line[1]))
+                except Wrong:
+                    continue
+            else:
+                game.take_step(*line)
+            kept.append(line)
+            if concessions.outcome(game):
+                break
+        return kept, concessions.outcome(game)
 
     # Deals that can be checked.
 

@@ -3,7 +3,9 @@
 //! `hyakki-bench GAME PLAYERS MILLISECONDS` prints one JSON object: nanoseconds for an action and for a deal.
 //! `hyakki-bench search MILLISECONDS` prints one JSON object: nanoseconds for a simulation of a search.
 //! `hyakki-bench solve CARDS DEALS SEED` prints one JSON object: milliseconds to solve an open round of Septet.
+//! `hyakki-bench review QUESTION GAME NUMBERS…` prints one JSON value: how good reviews are (`review.rs` says what can be asked).
 
+mod review;
 mod rollout;
 mod search;
 #[path = "../../crates/hyakki-septet-solver/tests/septet_rounds.rs"]
@@ -20,6 +22,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let answer = run_search(&arguments)
         .or_else(|| run_solve(&arguments))
+        .or_else(|| run_review(&arguments))
         .or_else(|| run(&arguments).map(to_json));
     let Some(answer) = answer else {
         #[allow(
@@ -29,7 +32,7 @@ fn main() -> ExitCode {
         {
             eprintln!(
                 "usage: hyakki-bench GAME PLAYERS MILLISECONDS, hyakki-bench search MILLISECONDS, \
-                 or hyakki-bench solve CARDS DEALS SEED"
+                 hyakki-bench solve CARDS DEALS SEED, or hyakki-bench review QUESTION GAME NUMBERS"
             );
         }
         return ExitCode::from(2);
@@ -60,6 +63,14 @@ fn run_search(arguments: &[String]) -> Option<serde_json::Value> {
         "ns_per_simulation_of_master": speeds.master,
         "ns_per_simulation_of_ismcts": speeds.theirs,
     }))
+}
+
+fn run_review(arguments: &[String]) -> Option<serde_json::Value> {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.split_first() {
+        Some((&"review", rest)) => review::answer(rest),
+        _ => None,
+    }
 }
 
 fn run_solve(arguments: &[String]) -> Option<serde_json::Value> {

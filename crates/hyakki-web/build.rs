@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 /// What the page is made of.
 const SOURCES: &[&str] = &[
     "art",
+    "public",
     "src",
     "index.html",
     "package.json",
@@ -145,6 +146,7 @@ fn content_type(path: &str) -> &'static str {
         "webmanifest" => "application/manifest+json",
         "woff2" => "font/woff2",
         "woff" => "font/woff",
+        "jpg" => "image/jpeg",
         "png" => "image/png",
         "ico" => "image/x-icon",
         "wasm" => "application/wasm",

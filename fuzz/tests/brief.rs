@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use hyakki_catalog::{GameId, with_game};
-use hyakki_core::{Dice, Game, GameConfig, GameRng, Match, at_random, drive};
+use hyakki_core::{
+    Dice, Game, GameConfig, GameRng, Match, Seat, SeatSet, Step, at_random, next_step,
+};
 
 /// A whole random match as text.
 fn random_record<G: Game>(rng: &mut GameRng) -> String {
@@ -11,8 +13,34 @@ fn random_record<G: Game>(rng: &mut GameRng) -> String {
     let config = configs[rng.index(configs.len())];
     let names = (0..config.players()).map(|seat| seat.to_string()).collect();
     let mut game = Match::<G>::new(config, names);
-    drive(&mut game, rng, at_random);
+    // Some matches are not played to the end, or not by everybody.
+    let n_steps = 1 + rng.index(200);
+    for n_played in 0.. {
+        if game.turn().outcome().is_some() {
+            break;
+        }
+        if n_played == n_steps {
+            concede(&mut game, rng);
+            continue;
+        }
+        let Some(step) = next_step(game.state(), rng, at_random) else {
+            break;
+        };
+        match step {
+            Step::Chance(chance) => game.record_chance(chance).unwrap(),
+            Step::Action(seat, action) => game.act(seat, action).unwrap(),
+        }
+    }
     game.to_record()
+}
+
+/// A side resigns, or all abandon the match, unless it is over.
+fn concede<G: Game>(game: &mut Match<G>, rng: &mut GameRng) {
+    let seat = Seat::new(rng.index(game.state().config().players()));
+    match rng.below(3) {
+        0 => game.abandon(SeatSet::only(seat)).unwrap(),
+        _ => game.resign(seat).unwrap(),
+    }
 }
 
 /// Changes, removes, doubles or moves a few pieces of the bytes.

@@ -81,6 +81,11 @@ cli-untold = { $path }: { $n ->
     [one] Platz { $seats } hat eine Nonce für das Mischen zugesagt und nicht genannt
    *[other] die Plätze { $seats } haben Nonces für das Mischen zugesagt und nicht genannt
 }
+cli-resigned = { $path }: { $n ->
+    [one] Platz { $seats } hat aufgegeben
+   *[other] die Plätze { $seats } haben aufgegeben
+}
+cli-abandoned = { $path }: die Partie wurde abgebrochen
 cli-right = { $path }: richtig ({ $what }, { $n ->
         [one] 1 Schritt
        *[other] { $n } Schritte
@@ -112,7 +117,7 @@ record-not-utf8 = kein Text in UTF-8
 record-empty = die Aufzeichnung ist leer
 record-too-long = länger als { $n } Bytes
 record-json = fehlerhaft: { $detail }
-record-shape = eine Zeile enthält eines von `chance`, `seat` mit `action`, `undo`, `outcome` und `secret`
+record-shape = eine Zeile enthält eines von `chance`, `seat` mit `action`, `undo`, `resign`, `abandon`, `outcome` und `secret`
 record-format = das Aufzeichnungsformat { $found } ist unbekannt (dieses Programm liest Format { $known })
 record-game = das Spiel „{ $name }“ gibt es nicht
 record-rules = gespielt nach Regelfassung { $found }, und dieses Programm kennt Fassung { $known }
@@ -126,6 +131,8 @@ record-notation = fehlerhafter Schritt: { $detail }
 record-illegal = regelwidriger Schritt: Platz { $seat } darf „{ $action }“ nicht spielen: { $why } ({ $rule })
 record-chance = unmöglicher Zufall: { $detail }
 record-undo = unmögliche Zurücknahme: nur wer zuletzt gehandelt hat, kann zurücknehmen, und mindestens einen Schritt
+record-concession = unmögliche Aufgabe: aufgeben oder abbrechen können nur Plätze von Seiten, die nicht aufgegeben haben, jeder einmal und der Reihe nach, und nur vor dem Ende
+record-after-concession = nur noch das Ergebnis kann folgen: die Partie wurde aufgegeben oder abgebrochen
 record-early-outcome = ein Ergebnis ist angegeben, aber die Partie ist nicht vorbei
 record-wrong-outcome = falsches Ergebnis: angegeben ist { $stated }, aber die Schritte ergeben { $replayed }
 record-after-end = nach dem Ergebnis kann nur noch das Geheimnis stehen
@@ -162,3 +169,45 @@ cli-solve-nodes = { $n ->
         [one] 1 Stellung
        *[other] { $n } Stellungen
     } angesehen
+
+## Nachbesprechen
+cli-review-progress = Nachbesprechung: { $done } von { $all } Schritten, noch { $left }
+cli-review-conceded = eine aufgegebene oder abgebrochene Partie wird noch nicht nachbesprochen
+cli-review-effort = { $n } Probespiele für jede Entscheidung, Startwert { $seed }
+cli-review-player = Spieler
+cli-review-expected = erwartet
+cli-review-deals = Geben und Ziehen
+cli-review-own = eigenes Spiel
+cli-review-others = Spiel der anderen
+cli-review-unseen = das Verborgene
+cli-review-result = Ergebnis
+cli-review-accuracy = Genauigkeit
+cli-review-counted = { $accuracy } ({ $n ->
+        [one] 1 Entscheidung
+       *[other] { $n } Entscheidungen
+    })
+cli-review-nothing-counted = – (nichts stand auf dem Spiel)
+cli-review-parts = In Punkten der Gewinnaussicht: Ergebnis = erwartet + Geben und Ziehen + eigenes Spiel + Spiel der anderen + das Verborgene. Das eigene Spiel ist am schnellen Spiel des Prüfers gemessen, ± seinem 99-%-Intervall; das Verborgene ist, was die verdeckten Karten daraus machten.
+cli-review-accuracy-is = Die Genauigkeit ist das Mittel von 100·e^(−Verlust / 23 Punkte) über die Entscheidungen, bei denen etwas auf dem Spiel stand, beurteilt nach dem, was der Spieler wissen konnte.
+cli-review-no-mistakes = Keine Entscheidung hat sicher 3 Punkte Gewinnaussicht gekostet.
+cli-review-label-inaccuracy = Ungenauigkeit
+cli-review-label-mistake = Fehler
+cli-review-label-blunder = grober Fehler
+cli-review-choice = Schritt { $step }, { $name }: { $action }, { $label }: { $loss } Punkte verloren [{ $low }, { $high }]; besser war { $best }
+cli-review-why = { $fact }: in { $other } von 100 Welten mit { $best }, in { $chosen } mit { $action }
+cli-review-open-cards = mit offenen Karten war { $actions } am besten, und { $action } kostete { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } der Runde (zählt nicht)
+cli-review-curve = Gewinnaussicht jedes Platzes im Lauf der Partie, alle Karten bekannt außer denen, die niemand gesehen hat. Die Punkte sind Wendepunkte.
+cli-review-turning = Schritt { $step }: { $what }
+cli-review-chance-fell = Zufall
+cli-review-picture = Was aus der Erwartung jedes Platzes wurde
+cli-review-exercises = Finde etwas Besseres
+cli-review-exercise = { $name }, Schritt { $step }: was würdest du tun?
+cli-review-answer = Die Antwort
+cli-review-right = richtig
+cli-review-played = gespielt
+cli-review-action = Zug
+cli-review-value = Gewinnaussicht, %
+cli-review-behind = gegenüber der Wahl, Punkte

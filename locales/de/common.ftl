@@ -28,6 +28,20 @@ table = Tisch
 ## Startseite
 welcome = Heute Nacht leuchten vier Tische.
 welcome-text = Wähle ein Spiel: Geister sitzen bereit, und Freunde brauchen nichts als einen Link.
+home-what = Ein offener Tisch für Yokai-Spiele: mit Freunden über einen Link, oder sofort gegen Geister. Ohne Konto, ohne Installation.
+home-games = Spiele
+home-alone = Der Server antwortet nicht.
+home-alone-text = Wir versuchen es weiter. Von deinen Partien geht nichts verloren; was hier steht, kann veraltet sein.
+resume-yours = Du bist am Zug.
+resume-theirs = { $n ->
+        [one] { $names } ist am Zug.
+       *[other] Am Zug sind: { $names }.
+    }
+resume-gathering = Wartet auf Mitspieler.
+resume-with = Mit { $names }
+resume-since = Begonnen { $when }
+minds-what = Was ist ein Geist?
+minds-text = Ein Programm, das an diesem Tisch spielt wie ein Mensch: Es weiß nur, was sein Platz wissen darf, nie deine Karten, und es lässt sich Zeit. Es gibt vier Stufen, und jedes Spiel hat für jede eine eigene Gestalt.
 my-turn = Du bist am Zug
 going-on = Deine Tische
 open-tables = Offene Tische
@@ -43,6 +57,9 @@ clock-none = Ohne Uhr
 clock-quick = 30 Sekunden je Zug
 clock-calm = 15 Minuten für jeden, dazu 10 Sekunden je Zug
 clock-days = Zwei Tage je Zug
+clock-per-move = { $time } für jeden Zug
+clock-bank = { $time } für jeden, { $more } mehr mit jedem Zug
+choose-spectators = Andere zuschauen lassen
 choose-public = Den Tisch öffentlich anzeigen
 choose-hints = Gegen Geister einen Geist um Rat fragen dürfen
 choose-hints-people = Unter Menschen einen Geist um Rat fragen dürfen
@@ -64,12 +81,44 @@ seat-mind = Geist dazusetzen
 unseat-mind = Wegschicken
 your-name = Dein Name
 gathering-shuffling = Alle mischen …
-gathering-hints = Hier dürfen alle einen Geist um Rat fragen.
-gathering-no-hints = Hier bekommt niemand Rat von einem Geist.
-gathering-undo = Züge lassen sich zurücknehmen, bis jemand geantwortet hat.
-gathering-no-undo = Züge lassen sich nicht zurücknehmen.
 gathering-waiting = Warten auf die anderen. Die Partie beginnt, wenn alle Plätze besetzt sind.
 gathering-choose = Du bist eingeladen: Wähle einen Platz.
+gathering-asked = Alle Plätze sind besetzt: Die Partie beginnt, wenn dir die Änderungen recht sind.
+gathering-not-agreed = { $n ->
+        [one] Alle Plätze sind besetzt. Es fehlt nur noch, dass { $names } den Änderungen zustimmt.
+       *[other] Alle Plätze sind besetzt. Es fehlt nur noch, dass diese den Änderungen zustimmen: { $names }.
+    }
+gathering-changed = Etwas hat sich geändert.
+gathering-changed-marked = Was jetzt anders gespielt wird, ist markiert. Vorher fragen wir dich: Ohne dich beginnt nichts.
+gathering-changed-text = Sieh dir die Plätze an und was gespielt wird. Ohne dich beginnt nichts.
+gathering-agree = Ist mir recht
+gathering-looks = sieht sich die Änderungen an
+seats = Plätze
+host = Gastgeber
+team-number = Team { $n }
+team-opposite = Partner sitzen einander gegenüber.
+move-seat = Platz tauschen
+move-here = Hiermit tauschen
+level-of = Stufe von { $name }
+name-take = Das bin ich
+name-change = Anderer Name
+name-ideas = Kranich, Weide, Reiher, Ahorn, Otter, Pflaume, Lerche, Zeder, Leuchtkäfer, Karpfen
+terms = Was gespielt wird
+terms-host = Das kannst du ändern, bis die Partie beginnt. Wer schon hier sitzt, wird noch einmal gefragt.
+terms-others = { $name } kann das ändern, bis die Partie beginnt; dann wirst du vorher gefragt.
+terms-before = bisher: { $value }
+setting-undo = Züge zurücknehmen
+setting-hints = Rat von einem Geist
+setting-spectators = Zuschauer
+setting-public = Für alle aufgelistet
+setting-talk = Reden
+talk-by-the-rules = Wie die Regeln sagen: nicht unter Partnern
+talk-always = Immer
+talk-never = Nie
+yes = ja
+no = nein
+share = Teilen
+share-table = Spiel mit mir { $game }
 invite-title = Freunde einladen
 invite-text = Wer diesen Link hat, kann sich setzen. Niemand braucht ein Konto.
 table-link = Link zu diesem Tisch
@@ -89,7 +138,13 @@ points =
     }
 waiting-for = { $me ->
         [yes] Du bist am Zug.
-       *[no] { $name } denkt nach …
+       *[no] { $absence ->
+            [away] { $name } ist weg.
+            [gone] { $name } ist weg.
+            [stand-in] Ein Geist spielt für { $name } …
+            [resigned] Ein Geist spielt für { $name } …
+           *[none] { $name } denkt nach …
+        }
     }
 is-thinking = { $name } ist am Zug.
 clock-left = Noch { $time }

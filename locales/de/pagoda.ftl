@@ -165,3 +165,8 @@ pagoda-aid-higher = Passt nicht, höher: Zieh vom Pagodendeck oder nimm die ober
 pagoda-aid-lower = Passt nicht, niedriger: Bleiben höchstens drei Punkte auf der Hand, darfst du die Runde beenden.
 pagoda-aid-points = Von jedem Yokai zählt nur die niedrigste Karte. Was auf der Hand bleibt, kommt in deine Sammlung verschmähter Opfergaben.
 pagoda-aid-end = { $n } Runden. Die Sammlung mit den wenigsten Punkten gewinnt.
+
+# Was aus einer Entscheidung werden kann, wie eine Nachbesprechung es sagt.
+fact-pagoda-few-left = du hast am Ende der Runde höchstens eine Karte übrig
+fact-pagoda-many-left = du hast am Ende der Runde fünf oder mehr Karten übrig
+fact-pagoda-other-few-left = jemand anderes hat am Ende der Runde höchstens eine Karte übrig

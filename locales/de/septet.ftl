@@ -145,6 +145,12 @@ septet-log-play = { $me ->
         [yes] Du spielst { $card }.
        *[no] { $name } spielt { $card }.
     }
+septet-story-bosses =
+    { $n ->
+        [one] Ein Boss zählte.
+       *[other] { $n } Bosse zählten.
+    }
+septet-log-trick-number = Stich { $n }
 septet-log-trick = { $me ->
         [yes] Du machst den Stich mit { $card }
        *[no] { $name } macht den Stich mit { $card }
@@ -177,3 +183,11 @@ septet-aid-stars = { $n ->
         [one] 1 Stern
        *[other] { $n } Sterne
     }
+
+# Was aus einer Entscheidung werden kann, wie eine Nachbesprechung es sagt.
+fact-septet-bosses-ours = deine Seite erbeutet genug Bosse
+fact-septet-bosses-theirs = die anderen erbeuten genug Bosse
+fact-septet-seventh-theirs = die anderen nehmen einen siebten Stich
+fact-septet-seventh-ours = deine Seite nimmt einen siebten Stich
+fact-septet-last-trick-ours = deine Seite nimmt den letzten Stich
+fact-septet-last-trick-theirs = die anderen nehmen den letzten Stich

@@ -121,3 +121,9 @@ sketch-aid-end-stack = Ist ein Stapel leer, endet die Partie. Wer die meisten Pu
 sketch-aid-refill = Muss eine Karte gezogen werden und ist keine mehr da, wird der Ablagestapel zum Nachziehstapel.
 sketch-aid-call = Rufen: Nimm den obersten Yokai eines anderen Stapels, nie seinen letzten, und leg ihn auf den Stapel, an den du gespielt hast.
 sketch-aid-distract = Ablenken: Die zuletzt gespielte Karte deines Gegners dreht sich auf ihre andere Skizze und wandert dorthin.
+
+# Was aus einer Entscheidung werden kann, wie eine Nachbesprechung es sagt.
+fact-sketch-taken-ours = du nimmst vor deinem nächsten Zug einen Yokai
+fact-sketch-taken-theirs = dein Gegner nimmt vor deinem nächsten Zug einen Yokai
+fact-sketch-won = die Partie endet gleich, und du gewinnst
+fact-sketch-lost = die Partie endet gleich, und du gewinnst nicht

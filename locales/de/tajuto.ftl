@@ -244,3 +244,9 @@ tajuto-aid-score = Weisheit, 4 für jedes Einweihungsplättchen einer fertigen P
 tajuto-aid-totals-hidden = Was vor den anderen verdeckt liegt, siehst du erst am Ende der Partie.
 tajuto-aid-totals-shown = Was vor den anderen verdeckt liegt, wird gezeigt.
 tajuto-aid-end = Die vierte fertige Pagode beendet die Partie sofort. Wer die meisten Spiritualitätspunkte hat, gewinnt.
+
+# Was aus einer Entscheidung werden kann, wie eine Nachbesprechung es sagt.
+fact-tajuto-built = du baust in diesem Zug
+fact-tajuto-built-more = du baust in diesem Zug zwei oder mehr Stockwerke
+fact-tajuto-finished = du vollendest in diesem Zug eine Pagode
+fact-tajuto-claimed = du nimmst in diesem Zug ein Ziel

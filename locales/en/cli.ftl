@@ -87,6 +87,11 @@ cli-untold = { $path }: { $n ->
     [one] seat { $seats } pledged a nonce for the deals and did not tell it
    *[other] seats { $seats } pledged nonces for the deals and did not tell them
 }
+cli-resigned = { $path }: { $n ->
+    [one] seat { $seats } resigned
+   *[other] seats { $seats } resigned
+}
+cli-abandoned = { $path }: the match was abandoned
 cli-right = { $path }: right ({ $what }, { $n ->
         [one] 1 step
        *[other] { $n } steps
@@ -118,7 +123,7 @@ record-not-utf8 = not UTF-8 text
 record-empty = the record is empty
 record-too-long = longer than { $n } bytes
 record-json = malformed: { $detail }
-record-shape = a line holds one of `chance`, `seat` with `action`, `undo`, `outcome` and `secret`
+record-shape = a line holds one of `chance`, `seat` with `action`, `undo`, `resign`, `abandon`, `outcome` and `secret`
 record-format = record format { $found } is not known (this program reads format { $known })
 record-game = there is no game “{ $name }”
 record-rules = played by rules version { $found }, and this program knows version { $known }
@@ -132,6 +137,8 @@ record-notation = malformed step: { $detail }
 record-illegal = illegal step: seat { $seat } cannot play “{ $action }”: { $why } ({ $rule })
 record-chance = impossible chance: { $detail }
 record-undo = impossible undo: only actions of the seat that acted last can be taken back, and at least one
+record-concession = impossible concession: seats of sides that have not resigned, each once and in order, can resign or abandon a match that is not over
+record-after-concession = nothing but the outcome can follow: the match was resigned or abandoned
 record-early-outcome = an outcome is stated, but the match is not over
 record-wrong-outcome = wrong outcome: stated is { $stated }, but the steps give { $replayed }
 record-after-end = nothing but the secret can follow the outcome
@@ -168,3 +175,45 @@ cli-solve-nodes = { $n ->
         [one] 1 position
        *[other] { $n } positions
     } looked at
+
+## Reviewing
+cli-review-progress = reviewing: { $done } of { $all } steps, { $left } left
+cli-review-conceded = a match that was resigned or abandoned is not reviewed yet
+cli-review-effort = { $n } playouts for each decision, seed { $seed }
+cli-review-player = player
+cli-review-expected = expected
+cli-review-deals = deals and draws
+cli-review-own = own play
+cli-review-others = others' play
+cli-review-unseen = the unseen
+cli-review-result = result
+cli-review-accuracy = accuracy
+cli-review-counted = { $accuracy } ({ $n ->
+        [one] 1 decision
+       *[other] { $n } decisions
+    })
+cli-review-nothing-counted = – (nothing was at stake)
+cli-review-parts = In points of winning chance: result = expected + deals and draws + own play + others' play + the unseen. Own play is measured against the reviewer's quick play, ± its 99 % interval; the unseen is how the hidden cards answered.
+cli-review-accuracy-is = Accuracy is the mean of 100·e^(−loss / 23 points) over the decisions at which something was at stake, judged by what the player could know.
+cli-review-no-mistakes = No decision surely lost 3 points of winning chance.
+cli-review-label-inaccuracy = inaccuracy
+cli-review-label-mistake = mistake
+cli-review-label-blunder = blunder
+cli-review-choice = step { $step }, { $name }: { $action }, { $label }: { $loss } points lost [{ $low }, { $high }]; { $best } was better
+cli-review-why = { $fact }: in { $other } of 100 worlds with { $best }, in { $chosen } with { $action }
+cli-review-open-cards = with open cards { $actions } was best, and { $action } cost { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } of the round (not counted)
+cli-review-curve = Winning chance of each seat over the match, all cards known but those that nobody has seen. The dots are turning points.
+cli-review-turning = step { $step }: { $what }
+cli-review-chance-fell = chance
+cli-review-picture = What became of each seat's expectation
+cli-review-exercises = Find something better
+cli-review-exercise = { $name }, step { $step }: what would you do?
+cli-review-answer = The answer
+cli-review-right = right
+cli-review-played = played
+cli-review-action = action
+cli-review-value = winning chance, %
+cli-review-behind = against the choice, points

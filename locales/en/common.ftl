@@ -28,6 +28,20 @@ table = Table
 ## Home
 welcome = Four tables are lit tonight.
 welcome-text = Choose a game: minds are ready to play, and friends need nothing but a link.
+home-what = An open table for yokai games: play with friends by a link, or at once against minds. No account, nothing to install.
+home-games = Games
+home-alone = The server does not answer.
+home-alone-text = We keep trying. Nothing of your matches is lost; what is shown here may be old.
+resume-yours = It is your turn.
+resume-theirs = { $n ->
+        [one] { $names } is to play.
+       *[other] To play: { $names }.
+    }
+resume-gathering = Waits for players.
+resume-with = With { $names }
+resume-since = Begun { $when }
+minds-what = What is a mind?
+minds-text = A program that plays at this table like a person: it knows only what its seat may know, never your cards, and takes its time. There are four levels, and each game has a character of its own for each of them.
 my-turn = It is your turn
 going-on = Your tables
 open-tables = Open tables
@@ -43,6 +57,9 @@ clock-none = No clock
 clock-quick = 30 seconds a move
 clock-calm = 15 minutes each, 10 seconds a move
 clock-days = Two days a move
+clock-per-move = { $time } a move
+clock-bank = { $time } each, { $more } more a move
+choose-spectators = Let others watch
 choose-public = List the table for everybody
 choose-hints = Allow asking a mind for advice, against minds
 choose-hints-people = Allow asking a mind for advice, among people
@@ -64,12 +81,44 @@ seat-mind = Seat a mind
 unseat-mind = Send away
 your-name = Your name
 gathering-shuffling = Everybody is shuffling …
-gathering-hints = Everybody may ask a mind for advice here.
-gathering-no-hints = Nobody gets advice from a mind here.
-gathering-undo = Moves can be taken back until somebody has answered.
-gathering-no-undo = Moves cannot be taken back.
 gathering-waiting = Waiting for the others. The match begins when every seat is taken.
 gathering-choose = You are invited: choose a seat.
+gathering-asked = Every seat is taken: the match begins when the changes suit you.
+gathering-not-agreed = { $n ->
+        [one] Every seat is taken. Waiting until the changes suit { $names }.
+       *[other] Every seat is taken. Waiting until the changes suit these: { $names }.
+    }
+gathering-changed = Something has changed.
+gathering-changed-marked = What is played otherwise now is marked. No match begins before it suits you.
+gathering-changed-text = Look at the seats and at what is played. No match begins before it suits you.
+gathering-agree = That suits me
+gathering-looks = looks at the changes
+seats = Seats
+host = Host
+team-number = Team { $n }
+team-opposite = Partners sit opposite each other.
+move-seat = Change seats
+move-here = Change with this one
+level-of = Level of { $name }
+name-take = This is me
+name-change = Another name
+name-ideas = Crane, Willow, Heron, Maple, Otter, Plum, Lark, Cedar, Firefly, Carp
+terms = What is played
+terms-host = You can change this until the match begins. Whoever sits here already is asked again.
+terms-others = { $name } can change this until the match begins; then you are asked first.
+terms-before = until now: { $value }
+setting-undo = Taking moves back
+setting-hints = Advice from a mind
+setting-spectators = Spectators
+setting-public = Listed for everybody
+setting-talk = Talking
+talk-by-the-rules = As the rules say: not between partners
+talk-always = Always
+talk-never = Never
+yes = yes
+no = no
+share = Share
+share-table = Play { $game } with me
 invite-title = Invite friends
 invite-text = Whoever has this link can sit down. Nobody needs an account.
 table-link = Link to this table
@@ -89,7 +138,13 @@ points =
     }
 waiting-for = { $me ->
         [yes] It is your turn.
-       *[no] { $name } is thinking …
+       *[no] { $absence ->
+            [away] { $name } is away.
+            [gone] { $name } is away.
+            [stand-in] A mind plays for { $name } …
+            [resigned] A mind plays for { $name } …
+           *[none] { $name } is thinking …
+        }
     }
 is-thinking = { $name } is to play.
 clock-left = { $time } left

@@ -165,3 +165,8 @@ pagoda-aid-higher = No match, higher: draw from the pagoda, or take the top card
 pagoda-aid-lower = No match, lower: with three points or fewer left in hand you may close the round.
 pagoda-aid-points = Only the lowest card of each yokai counts. What is left in your hand goes into your pool.
 pagoda-aid-end = { $n } rounds. The pool with the fewest points wins.
+
+# What can come of a decision, as a review says it.
+fact-pagoda-few-left = you have one card or none left when the round ends
+fact-pagoda-many-left = you have five cards or more left when the round ends
+fact-pagoda-other-few-left = another player has one card or none left when the round ends

@@ -145,6 +145,12 @@ septet-log-play = { $me ->
         [yes] You play { $card }.
        *[no] { $name } plays { $card }.
     }
+septet-story-bosses =
+    { $n ->
+        [one] One boss counted.
+       *[other] { $n } bosses counted.
+    }
+septet-log-trick-number = Trick { $n }
 septet-log-trick = { $me ->
         [yes] You take the trick with { $card }
        *[no] { $name } takes the trick with { $card }
@@ -177,3 +183,11 @@ septet-aid-stars = { $n ->
         [one] 1 star
        *[other] { $n } stars
     }
+
+# What can come of a decision, as a review says it.
+fact-septet-bosses-ours = your side captures enough bosses
+fact-septet-bosses-theirs = the others capture enough bosses
+fact-septet-seventh-theirs = the others take a seventh trick
+fact-septet-seventh-ours = your side takes a seventh trick
+fact-septet-last-trick-ours = your side takes the last trick
+fact-septet-last-trick-theirs = the others take the last trick

@@ -121,3 +121,9 @@ sketch-aid-end-stack = When a stack is empty the match ends. Most points win; ti
 sketch-aid-refill = When a card must be drawn and none is left, the discard pile becomes the deck.
 sketch-aid-call = Call: take the top yokai of another stack, never its last one, and put it on the stack you played to.
 sketch-aid-distract = Distract: your opponent's last card flips to its other sketch and moves there.
+
+# What can come of a decision, as a review says it.
+fact-sketch-taken-ours = you take a yokai before your next turn
+fact-sketch-taken-theirs = your opponent takes a yokai before your next turn
+fact-sketch-won = the match ends at once, and you win
+fact-sketch-lost = the match ends at once, and you do not win

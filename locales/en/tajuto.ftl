@@ -244,3 +244,9 @@ tajuto-aid-score = Wisdom, 4 for each inauguration tile of a finished pagoda, 1 
 tajuto-aid-totals-hidden = What lies face down before the others is hidden until the match is over.
 tajuto-aid-totals-shown = What lies face down before the others is shown.
 tajuto-aid-end = The fourth finished pagoda ends the match at once. Most spirituality points win.
+
+# What can come of a decision, as a review says it.
+fact-tajuto-built = you build in this turn
+fact-tajuto-built-more = you build two floors or more in this turn
+fact-tajuto-finished = you finish a pagoda in this turn
+fact-tajuto-claimed = you claim an objective in this turn

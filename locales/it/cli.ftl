@@ -87,6 +87,11 @@ cli-untold = { $path }: { $n ->
     [one] il posto { $seats } ha promesso un nonce per il mazzo e non lo ha detto
    *[other] i posti { $seats } hanno promesso nonce per il mazzo e non li hanno detti
 }
+cli-resigned = { $path }: { $n ->
+    [one] il posto { $seats } si è arreso
+   *[other] i posti { $seats } si sono arresi
+}
+cli-abandoned = { $path }: la partita è stata abbandonata
 cli-right = { $path }: giusta ({ $what }, { $n ->
         [one] 1 passo
        *[other] { $n } passi
@@ -118,7 +123,7 @@ record-not-utf8 = non è testo in UTF-8
 record-empty = la registrazione è vuota
 record-too-long = più lunga di { $n } byte
 record-json = malformata: { $detail }
-record-shape = una riga contiene uno tra `chance`, `seat` con `action`, `undo`, `outcome` e `secret`
+record-shape = una riga contiene uno tra `chance`, `seat` con `action`, `undo`, `resign`, `abandon`, `outcome` e `secret`
 record-format = il formato di registrazione { $found } non è noto (questo programma legge il formato { $known })
 record-game = il gioco «{ $name }» non esiste
 record-rules = giocata con la versione { $found } delle regole, e questo programma conosce la versione { $known }
@@ -132,6 +137,8 @@ record-notation = passo malformato: { $detail }
 record-illegal = passo contro le regole: il posto { $seat } non può giocare «{ $action }»: { $why } ({ $rule })
 record-chance = caso impossibile: { $detail }
 record-undo = ritiro impossibile: può ritirare solo chi ha agito per ultimo, e almeno un passo
+record-concession = resa impossibile: possono arrendersi o abbandonare solo posti di parti che non si sono arrese, ciascuno una volta e in ordine, e solo prima della fine
+record-after-concession = può seguire solo il risultato: la partita è stata chiusa da chi giocava
 record-early-outcome = è indicato un risultato, ma la partita non è finita
 record-wrong-outcome = risultato sbagliato: è indicato { $stated }, ma i passi danno { $replayed }
 record-after-end = dopo il risultato può stare solo il segreto
@@ -168,3 +175,45 @@ cli-solve-nodes = { $n ->
         [one] 1 posizione esaminata
        *[other] { $n } posizioni esaminate
     }
+
+## Analisi
+cli-review-progress = analisi: { $done } di { $all } passi, ancora { $left }
+cli-review-conceded = una partita abbandonata o interrotta non si analizza ancora
+cli-review-effort = { $n } partite di prova per ogni decisione, seme { $seed }
+cli-review-player = giocatore
+cli-review-expected = attesa
+cli-review-deals = distribuzioni e pescate
+cli-review-own = gioco proprio
+cli-review-others = gioco degli altri
+cli-review-unseen = il nascosto
+cli-review-result = risultato
+cli-review-accuracy = precisione
+cli-review-counted = { $accuracy } ({ $n ->
+        [one] 1 decisione
+       *[other] { $n } decisioni
+    })
+cli-review-nothing-counted = – (non c'era nulla in gioco)
+cli-review-parts = In punti di probabilità di vittoria: risultato = attesa + distribuzioni e pescate + gioco proprio + gioco degli altri + il nascosto. Il gioco proprio è misurato sul gioco rapido dell'analista, ± il suo intervallo al 99 %; il nascosto è come hanno risposto le carte coperte.
+cli-review-accuracy-is = La precisione è la media di 100·e^(−perdita / 23 punti) sulle decisioni in cui c'era qualcosa in gioco, giudicate da ciò che il giocatore poteva sapere.
+cli-review-no-mistakes = Nessuna decisione ha perso con certezza 3 punti di probabilità di vittoria.
+cli-review-label-inaccuracy = imprecisione
+cli-review-label-mistake = errore
+cli-review-label-blunder = errore grave
+cli-review-choice = passo { $step }, { $name }: { $action }, { $label }: { $loss } punti persi [{ $low }, { $high }]; meglio { $best }
+cli-review-why = { $fact }: in { $other } mondi su 100 con { $best }, in { $chosen } con { $action }
+cli-review-open-cards = a carte scoperte il meglio era { $actions }, e { $action } è costato { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } della manche (non conta)
+cli-review-curve = Probabilità di vittoria di ogni posto durante la partita, con tutte le carte note tranne quelle che nessuno ha visto. I punti sono le svolte.
+cli-review-turning = passo { $step }: { $what }
+cli-review-chance-fell = caso
+cli-review-picture = Che cosa è stato dell'attesa di ogni posto
+cli-review-exercises = Trova qualcosa di meglio
+cli-review-exercise = { $name }, passo { $step }: che cosa faresti?
+cli-review-answer = La risposta
+cli-review-right = giusto
+cli-review-played = giocato
+cli-review-action = azione
+cli-review-value = probabilità di vittoria, %
+cli-review-behind = rispetto alla scelta, punti

@@ -28,6 +28,20 @@ table = Tavolo
 ## Pagina iniziale
 welcome = Stanotte quattro tavoli sono illuminati.
 welcome-text = Scegli un gioco: gli spiriti sono pronti a giocare, e agli amici basta un link.
+home-what = Un tavolo aperto per giochi di yokai: con gli amici tramite un link, o subito contro gli spiriti. Senza account, senza installare nulla.
+home-games = Giochi
+home-alone = Il server non risponde.
+home-alone-text = Continuiamo a provare. Delle tue partite non si perde nulla; quello che vedi qui può essere vecchio.
+resume-yours = Tocca a te.
+resume-theirs = { $n ->
+        [one] Tocca a { $names }.
+       *[other] Tocca a: { $names }.
+    }
+resume-gathering = Aspetta giocatori.
+resume-with = Con { $names }
+resume-since = Cominciata { $when }
+minds-what = Che cos’è uno spirito?
+minds-text = Un programma che gioca a questo tavolo come una persona: sa solo quello che il suo posto può sapere, mai le tue carte, e si prende il suo tempo. Ci sono quattro livelli, e ogni gioco ha per ciascuno un personaggio proprio.
 my-turn = Tocca a te
 going-on = I tuoi tavoli
 open-tables = Tavoli aperti
@@ -43,6 +57,9 @@ clock-none = Senza orologio
 clock-quick = 30 secondi a mossa
 clock-calm = 15 minuti a testa, più 10 secondi a mossa
 clock-days = Due giorni a mossa
+clock-per-move = { $time } a mossa
+clock-bank = { $time } a testa, { $more } in più a mossa
+choose-spectators = Lasciare che altri guardino
 choose-public = Mostra il tavolo a tutti
 choose-hints = Permetti di chiedere consiglio a uno spirito, contro gli spiriti
 choose-hints-people = Permetti di chiedere consiglio a uno spirito, tra persone
@@ -64,12 +81,44 @@ seat-mind = Fai sedere uno spirito
 unseat-mind = Manda via
 your-name = Il tuo nome
 gathering-shuffling = Tutti mescolano …
-gathering-hints = Qui tutti possono chiedere consiglio a uno spirito.
-gathering-no-hints = Qui nessuno riceve consigli da uno spirito.
-gathering-undo = Le mosse si possono riprendere finché nessuno ha risposto.
-gathering-no-undo = Le mosse non si possono riprendere.
 gathering-waiting = Si aspettano gli altri. La partita comincia quando tutti i posti sono occupati.
 gathering-choose = Hai un invito: scegli un posto.
+gathering-asked = Tutti i posti sono occupati: la partita comincia quando i cambiamenti ti vanno bene.
+gathering-not-agreed = { $n ->
+        [one] Tutti i posti sono occupati. Manca solo che i cambiamenti vadano bene a { $names }.
+       *[other] Tutti i posti sono occupati. Manca solo che i cambiamenti vadano bene a loro: { $names }.
+    }
+gathering-changed = Qualcosa è cambiato.
+gathering-changed-marked = Quello che ora si gioca diversamente è segnato. Nulla comincia prima che ti vada bene.
+gathering-changed-text = Guarda i posti e che cosa si gioca. Nulla comincia prima che ti vada bene.
+gathering-agree = Per me va bene
+gathering-looks = guarda i cambiamenti
+seats = Posti
+host = Ospita
+team-number = Squadra { $n }
+team-opposite = I compagni siedono uno di fronte all’altro.
+move-seat = Cambia posto
+move-here = Scambia con questo
+level-of = Livello di { $name }
+name-take = Sono io
+name-change = Altro nome
+name-ideas = Gru, Salice, Airone, Acero, Lontra, Prugna, Allodola, Cedro, Lucciola, Carpa
+terms = Che cosa si gioca
+terms-host = Puoi cambiarlo finché la partita non comincia. A chi è già seduto si chiede di nuovo.
+terms-others = { $name } può cambiarlo finché la partita non comincia; in quel caso prima ti si chiede.
+terms-before = finora: { $value }
+setting-undo = Riprendere le mosse
+setting-hints = Consigli di uno spirito
+setting-spectators = Spettatori
+setting-public = In lista per tutti
+setting-talk = Parlare
+talk-by-the-rules = Come dicono le regole: non fra compagni
+talk-always = Sempre
+talk-never = Mai
+yes = sì
+no = no
+share = Condividi
+share-table = Gioca a { $game } con me
 invite-title = Invita gli amici
 invite-text = Chi ha questo link può sedersi. Nessuno ha bisogno di un account.
 table-link = Link a questo tavolo
@@ -89,7 +138,13 @@ points =
     }
 waiting-for = { $me ->
         [yes] Tocca a te.
-       *[no] { $name } sta pensando…
+       *[no] { $absence ->
+            [away] { $name } è via.
+            [gone] { $name } è via.
+            [stand-in] Uno spirito gioca per { $name }…
+            [resigned] Uno spirito gioca per { $name }…
+           *[none] { $name } sta pensando…
+        }
     }
 is-thinking = Tocca a { $name }.
 clock-left = Restano { $time }

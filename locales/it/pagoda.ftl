@@ -165,3 +165,8 @@ pagoda-aid-higher = Non corrisponde, più alta: pesca dal mazzo della pagoda, o 
 pagoda-aid-lower = Non corrisponde, più bassa: se in mano restano al massimo tre punti puoi chiudere la manche.
 pagoda-aid-points = Di ogni yokai conta solo la carta più bassa. Ciò che resta in mano va tra le tue offerte rifiutate.
 pagoda-aid-end = { $n } manche. Vince chi ha meno punti nelle offerte rifiutate.
+
+# Che cosa può venire da una decisione, come lo dice un'analisi.
+fact-pagoda-few-left = alla fine della manche ti resta al massimo una carta
+fact-pagoda-many-left = alla fine della manche ti restano cinque carte o più
+fact-pagoda-other-few-left = alla fine della manche a un altro resta al massimo una carta

@@ -145,6 +145,12 @@ septet-log-play = { $me ->
         [yes] Giochi { $card }.
        *[no] { $name } gioca { $card }.
     }
+septet-story-bosses =
+    { $n ->
+        [one] È contato un boss.
+       *[other] Sono contati { $n } boss.
+    }
+septet-log-trick-number = Presa { $n }
 septet-log-trick = { $me ->
         [yes] Vinci la presa con { $card }
        *[no] { $name } vince la presa con { $card }
@@ -177,3 +183,11 @@ septet-aid-stars = { $n ->
         [one] 1 stella
        *[other] { $n } stelle
     }
+
+# Che cosa può venire da una decisione, come lo dice un'analisi.
+fact-septet-bosses-ours = la tua parte cattura abbastanza boss
+fact-septet-bosses-theirs = gli altri catturano abbastanza boss
+fact-septet-seventh-theirs = gli altri prendono una settima presa
+fact-septet-seventh-ours = la tua parte prende una settima presa
+fact-septet-last-trick-ours = la tua parte fa l'ultima presa
+fact-septet-last-trick-theirs = gli altri fanno l'ultima presa

@@ -121,3 +121,9 @@ sketch-aid-end-stack = Quando una pila è vuota la partita finisce. Vince chi ha
 sketch-aid-refill = Quando si deve pescare una carta e non ne restano, gli scarti diventano il mazzo.
 sketch-aid-call = Chiama: prendi lo yokai in cima a un'altra pila, mai l'ultimo, e mettilo sulla pila dove hai giocato.
 sketch-aid-distract = Distrai: l'ultima carta giocata dal tuo avversario si gira sull'altro schizzo e si sposta lì.
+
+# Che cosa può venire da una decisione, come lo dice un'analisi.
+fact-sketch-taken-ours = prendi uno yokai prima del tuo prossimo turno
+fact-sketch-taken-theirs = l'avversario prende uno yokai prima del tuo prossimo turno
+fact-sketch-won = la partita finisce subito, e vinci
+fact-sketch-lost = la partita finisce subito, e non vinci

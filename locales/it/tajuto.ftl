@@ -244,3 +244,9 @@ tajuto-aid-score = Saggezza, 4 per ogni tessera Inaugurazione di una pagoda term
 tajuto-aid-totals-hidden = Ciò che gli altri hanno di coperto resta nascosto fino alla fine della partita.
 tajuto-aid-totals-shown = Ciò che gli altri hanno di coperto è visibile.
 tajuto-aid-end = La quarta pagoda terminata fa finire subito la partita. Vince chi ha più Punti Spiritualità.
+
+# Che cosa può venire da una decisione, come lo dice un'analisi.
+fact-tajuto-built = costruisci in questo turno
+fact-tajuto-built-more = costruisci due o più piani in questo turno
+fact-tajuto-finished = finisci una pagoda in questo turno
+fact-tajuto-claimed = reclami un obiettivo in questo turno

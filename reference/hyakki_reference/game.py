@@ -46,6 +46,10 @@ class Game:
         """Let a seat do a legal action."""
         raise NotImplementedError
 
+    def team(self, seat):
+        """The seats that win and lose together with this one, itself included."""
+        return [seat]
+
     def sample_chance(self, random):
         """A value for the random event that the match waits for."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
+from .concessions import Concessions
 from .game import Wrong
 
 FORMAT_VERSION = 1
@@ -20,12 +21,17 @@ OUTCOME_FIELDS = {"places": list, "points": list, "ending": str}
 
 @dataclass
 class Step:
-    """One line between header and outcome: an action of a seat, chance (no seat), or steps taken back (no text)."""
+    """One line between header and outcome: an action of a seat, chance (no seat), steps taken back, or a concession."""
 
     line: int
     seat: int | None
     text: str | None
     n_undone: int = 0
+    conceded: int | list | None = None  # the seat that resigned, or those that abandoned
+
+    @property
+    def is_abandonment(self):
+        return type(self.conceded) is list
 
 
 @dataclass
@@ -58,7 +64,7 @@ def read_record(path):
     outcome = None
     if "outcome" in objects[-1]:
         check_fields(len(objects), objects[-1], {"outcome": dict})
-        check_fields(len(objects), objects[-1]["outcome"], OUTCOME_FIELDS)
+        check_outcome(len(objects), objects[-1]["outcome"])
         outcome = objects.pop()["outcome"]
     steps = [parse_step(number, fields) for number, fields in enumerate(objects[1:], 2)]
     return Record(header, steps, outcome, secret)
@@ -90,6 +96,13 @@ def check_fields(number, fields, expected):
         # `type` and not `isinstance`: in Python true is also a number.
         if type(fields[name]) is not kind:
             raise Wrong(f"line {number}: the field {name} has the wrong type")
+
+
+def check_outcome(number, outcome):
+    expected = dict(OUTCOME_FIELDS)
+    if "resigned" in outcome:
+        expected["resigned"] = list
+    check_fields(number, outcome, expected)
 
 
 def check_header(header):
@@ -157,6 +170,12 @@ def parse_step(number, fields):
     if "undo" in fields:
         check_fields(number, fields, {"undo": int})
         return Step(number, None, None, fields["undo"])
+    if "resign" in fields:
+        check_fields(number, fields, {"resign": int})
+        return Step(number, None, None, conceded=fields["resign"])
+    if "abandon" in fields:
+        check_fields(number, fields, {"abandon": list})
+        return Step(number, None, None, conceded=fields["abandon"])
     check_fields(number, fields, {"seat": int, "action": str})
     return Step(number, fields["seat"], fields["action"])
 
@@ -164,14 +183,22 @@ def parse_step(number, fields):
 # Replaying.
 
 
-def replay(new_game, steps):
-    """Yield the state before the first step and after each; raise `Wrong` at one that is not allowed."""
+def replay(new_game, steps, concessions=None):
+    """Yield the state before the first step and after each; raise `Wrong` at one that is not allowed.
+
+    What the players decide beside the rules of the game is noted in `concessions`.
+    """
+    concessions = concessions or Concessions()
     game = new_game()
     yield game
     remaining = []  # the steps that were not taken back
     for step in steps:
         try:
-            if step.text is None:
+            if concessions.ends(game):
+                raise Wrong("the match was resigned or abandoned")
+            if step.conceded is not None:
+                concessions.take(game, step)
+            elif step.text is None:
                 take_back(remaining, step.n_undone)
                 *_, game = replay(new_game, remaining)
             else:
@@ -195,7 +222,10 @@ def take_back(remaining, n_undone):
 
 
 def write_record(path, header, steps, outcome, secret=None):
-    """Write a record of our own; `steps` are pairs of a seat (None for chance) and a text, or ("undo", number)."""
+    """Write a record of our own.
+
+    `steps` are pairs of a seat (None for chance) and a text, or ("undo", number), ("resign", seat), ("abandon", seats).
+    """
     objects = [header] + [step_fields(*step) for step in steps] + [{"outcome": outcome}]
     if secret is not None:
         objects.append({"secret": secret})
@@ -207,6 +237,6 @@ def write_record(path, header, steps, outcome, secret=None):
 def step_fields(seat, text):
     if seat is None:
         return {"chance": text}
-    if seat == "undo":
-        return {"undo": text}
+    if seat in ("undo", "resign", "abandon"):
+        return {seat: text}
     return {"seat": seat, "action": text}

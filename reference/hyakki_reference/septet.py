@@ -72,6 +72,9 @@ class Septet(Game):
         self.winner_of_tie = None
         self.start_round([[] for _ in range(players)], None)
 
+    def team(self, seat):
+        return [seat, (seat + 2) % 4] if self.players == 4 else [seat]
+
     def start_round(self, hands, trump_card):
         self.hands = hands
         self.trump_card = trump_card

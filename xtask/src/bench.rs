@@ -4,6 +4,7 @@ mod deadlines;
 mod engines;
 mod measuring;
 mod peer;
+mod review;
 mod search;
 mod solver;
 mod threads;
@@ -43,6 +44,8 @@ enum Part {
     Deadlines,
     /// What a second thread gains
     Threads,
+    /// Whether a review's luck is fair and its grades last: hours
+    Review,
 }
 
 impl Bench {
@@ -68,6 +71,10 @@ impl Bench {
         }
         if wants(Part::Deadlines) {
             deadlines::print_deadlines()?;
+        }
+        // It takes so long that it must be asked for.
+        if self.only == Some(Part::Review) {
+            review::print_review()?;
         }
         if wants(Part::Threads) {
             self.print_threads()?;

@@ -41,7 +41,7 @@ impl<'a> Picture<'a> {
         let to_act = behind(rest, br#""to_act":["#).context("no seats to act")?;
         Ok(Some(Picture {
             progress: Progress { number, step },
-            is_over: !message.ends_with(br#""places":null}}}"#),
+            is_over: !message.ends_with(br#""places":null,"outcome":null}}}"#),
             to_act,
         }))
     }
@@ -84,7 +84,7 @@ mod tests {
 
     fn message(to_act: &str, legal: &str, places: &str) -> String {
         format!(
-            r#"{{"type":"table","step":217,"table":{{"id":"t","chairs":[{{"n_votes":0}}],"match":{{"id":"m","number":12,"commitment":"c","to_act":{to_act},"sides":[{{"seat":1,"view":{{"to_act":[0],"legal":["x"],"number":9}},"legal":{legal},"can_undo":false}}],"places":{places}}}}}}}"#
+            r#"{{"type":"table","step":217,"table":{{"id":"t","chairs":[{{"n_votes":0}}],"match":{{"id":"m","number":12,"commitment":"c","to_act":{to_act},"sides":[{{"seat":1,"view":{{"to_act":[0],"legal":["x"],"number":9}},"legal":{legal},"can_undo":false}}],"places":{places},"outcome":null}}}}}}"#
         )
     }
 

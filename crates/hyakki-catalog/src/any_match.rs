@@ -1,10 +1,10 @@
 //! A match of whichever game, read and driven in text.
 
-use hyakki_core::record::{Header, Line};
+use hyakki_core::record::{Header, Line, RecordedOutcome};
 use hyakki_core::{
-    ActionSet, CannotUndo, ConfigError, Fairness, Game, GameConfig, GameRng, Match, NotationError,
-    Options, RecordError, RecordProblem, Replayed, Rule, Seat, SeatSet, Secret, Step, Turn, Viewer,
-    record, settle,
+    ActionSet, CannotConcede, CannotUndo, ConfigError, Fairness, Game, GameConfig, GameRng, Match,
+    NotationError, Options, RecordError, RecordProblem, Replayed, Rule, Seat, SeatSet, Secret,
+    Step, Turn, Viewer, record, settle,
 };
 use hyakki_minds::GameWithMinds;
 use hyakki_text::{Inked, Page};
@@ -14,6 +14,7 @@ use thiserror::Error;
 
 use crate::games::GameId;
 use crate::minds::{AnyQuestion, question};
+use crate::stretch::{AnyStretch, stretch};
 
 /// A match of whichever game.
 ///
@@ -47,6 +48,14 @@ pub trait AnyMatch: Send + Sync {
     fn undo(&mut self, n_steps: usize) -> Result<(), CannotUndo>;
     /// How many lines of the record are there because of undos: the undos themselves, and the steps that were taken back.
     fn n_undo_lines(&self) -> usize;
+    /// The side of a seat resigns: it will be behind all others.
+    fn resign(&mut self, seat: Seat) -> Result<(), CannotConcede>;
+    /// Nobody plays on: the people in these seats said so, and all others let it happen.
+    fn abandon(&mut self, by: SeatSet) -> Result<(), CannotConcede>;
+    /// The seats of the sides that have resigned.
+    fn resigned(&self) -> SeatSet;
+    /// How the match ended, as its record states it; nothing while it is played.
+    fn outcome(&self) -> Option<RecordedOutcome>;
     /// Reveals the secret behind the deals of a match that is over.
     fn reveal(&mut self, secret: Secret) -> Result<(), RecordProblem>;
     /// Draws every random event anew from the source that the deals came from, and leaves it where it stood then.
@@ -58,6 +67,8 @@ pub trait AnyMatch: Send + Sync {
     fn courtesy(&self, seat: Seat) -> Option<String>;
     /// The seats that win and lose together with this one.
     fn team(&self, seat: Seat) -> SeatSet;
+    /// The stretch from after `first` steps to after `last`, to be looked at elsewhere.
+    fn stretch(&self, first: usize, last: usize) -> Box<dyn AnyStretch>;
     /// What a seat must decide now, to be answered elsewhere; nothing when it is not its turn.
     fn question(&self, seat: Seat) -> Option<Box<dyn AnyQuestion>>;
     /// The lines of the record from this one on; the header is line 0.
@@ -92,6 +103,13 @@ struct TypedMatch<G: Game> {
     game: Match<G>,
 }
 
+impl<G: Game> TypedMatch<G> {
+    /// Whether the players have ended the match within so many steps: then nobody can do anything any more.
+    fn is_conceded_after(&self, n_steps: usize) -> bool {
+        n_steps >= self.game.steps().len() && self.game.is_conceded()
+    }
+}
+
 impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     fn game(&self) -> GameId {
         self.id
@@ -110,6 +128,9 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn turn_after(&self, n_steps: usize) -> Turn {
+        if n_steps >= self.game.steps().len() {
+            return self.game.turn();
+        }
         self.game.state_after(n_steps).turn()
     }
 
@@ -123,11 +144,17 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn legal_after(&self, n_steps: usize, seat: Seat) -> Vec<String> {
+        if self.is_conceded_after(n_steps) {
+            return Vec::new();
+        }
         let actions = self.game.state_after(n_steps).legal_actions(seat);
         actions.iter().map(|action| action.to_string()).collect()
     }
 
     fn legal_parts_after(&self, n_steps: usize, seat: Seat) -> Vec<Box<RawValue>> {
+        if self.is_conceded_after(n_steps) {
+            return Vec::new();
+        }
         let actions = self.game.state_after(n_steps).legal_actions(seat);
         actions.iter().map(|action| parts(&action)).collect()
     }
@@ -150,7 +177,9 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn settle(&mut self, rng: &mut GameRng) {
-        settle(&mut self.game, rng);
+        if !self.game.is_conceded() {
+            settle(&mut self.game, rng);
+        }
     }
 
     fn undo(&mut self, n_steps: usize) -> Result<(), CannotUndo> {
@@ -159,6 +188,22 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
 
     fn n_undo_lines(&self) -> usize {
         self.game.n_undo_lines()
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), CannotConcede> {
+        self.game.resign(seat)
+    }
+
+    fn abandon(&mut self, by: SeatSet) -> Result<(), CannotConcede> {
+        self.game.abandon(by)
+    }
+
+    fn resigned(&self) -> SeatSet {
+        self.game.resigned()
+    }
+
+    fn outcome(&self) -> Option<RecordedOutcome> {
+        self.game.outcome()
     }
 
     fn reveal(&mut self, secret: Secret) -> Result<(), RecordProblem> {
@@ -177,17 +222,25 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn courtesy(&self, seat: Seat) -> Option<String> {
-        self.game
-            .state()
-            .courtesy(seat)
-            .map(|action| action.to_string())
+        if self.game.is_conceded() {
+            return None;
+        }
+        let courtesy = self.game.state().courtesy(seat);
+        courtesy.map(|action| action.to_string())
     }
 
     fn team(&self, seat: Seat) -> SeatSet {
         self.game.state().team(seat)
     }
 
+    fn stretch(&self, first: usize, last: usize) -> Box<dyn AnyStretch> {
+        stretch(&self.game, first, last)
+    }
+
     fn question(&self, seat: Seat) -> Option<Box<dyn AnyQuestion>> {
+        if self.game.is_conceded() {
+            return None;
+        }
         question(self.game.state(), seat)
     }
 
@@ -200,7 +253,7 @@ impl<G: GameWithMinds<View: Inked>> AnyMatch for TypedMatch<G> {
     }
 
     fn turn(&self) -> Turn {
-        self.game.state().turn()
+        self.game.turn()
     }
 }
 

@@ -51,6 +51,7 @@ mod minds;
 mod rules;
 #[cfg(feature = "schema")]
 mod schemas;
+mod stretch;
 #[cfg(feature = "schema")]
 mod typescript;
 
@@ -68,5 +69,6 @@ pub use minds::AnyQuestion;
 pub use rules::rules;
 #[cfg(feature = "schema")]
 pub use schemas::{GameSchemas, fields_in_markdown, schemas};
+pub use stretch::{AnyStretch, Sight};
 #[cfg(feature = "schema")]
 pub use typescript::view_in_typescript;

@@ -54,6 +54,7 @@
 //! | [`Secret`], [`Fairness`] | [`fairness`] |
 //! | [`UserId`], [`TableId`], [`MatchId`] | [`id`] |
 //! | [`Match`], [`Step`] | [`referee`] |
+//! | resigning and abandoning | [`concessions`] |
 //! | [`drive()`], [`next_step`], [`settle`] | [`drive`](mod@drive) |
 //! | [`Header`](record::Header), [`Line`](record::Line) | [`record`] |
 //! | bit tricks shared by the games' sets | [`bits`] |
@@ -74,6 +75,7 @@
 pub mod bit_set;
 pub mod bits;
 mod checkpoints;
+pub mod concessions;
 pub mod config;
 pub mod dice;
 pub mod drive;
@@ -91,10 +93,12 @@ pub mod referee;
 #[cfg(feature = "schema")]
 mod schema;
 pub mod seat;
+pub mod stretch;
 pub mod turn;
 #[cfg(feature = "schema")]
 pub mod typescript;
 
+pub use concessions::CannotConcede;
 pub use config::{ConfigError, GameConfig, OptionSpec, OptionValue, Options};
 pub use dice::{Dice, GameRng};
 pub use drive::{at_random, drive, next_step, settle};
@@ -108,4 +112,5 @@ pub use per_seat::PerSeat;
 pub use record::{RecordError, RecordProblem};
 pub use referee::{CannotUndo, Match, Replayed, Step};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use stretch::Stretch;
 pub use turn::Turn;

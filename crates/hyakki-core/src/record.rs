@@ -2,6 +2,7 @@
 //!
 //! This module knows lines; [`Match`](crate::Match) knows what they mean.
 
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use thiserror::Error;
 
@@ -121,6 +122,10 @@ pub enum Line {
     },
     /// The last so many steps, all of them actions of one seat, were taken back.
     Undo(usize),
+    /// The side of this seat resigned.
+    Resign(usize),
+    /// Nobody plays on: the people in these seats said so, and the others let it happen.
+    Abandon(Vec<usize>),
     /// How the match ended.
     Outcome(RecordedOutcome),
     /// The secret behind the deals, in hexadecimal, revealed after the end.
@@ -134,6 +139,8 @@ impl Line {
         let mut lines = [
             fields.chance.map(Line::Chance),
             fields.undo.map(Line::Undo),
+            fields.resign.map(Line::Resign),
+            fields.abandon.map(Line::Abandon),
             fields.outcome.map(Line::Outcome),
             fields.secret.map(Line::Secret),
             match (fields.seat, fields.action) {
@@ -161,6 +168,8 @@ impl Line {
                 fields.action = Some(action);
             }
             Line::Undo(n_steps) => fields.undo = Some(n_steps),
+            Line::Resign(seat) => fields.resign = Some(seat),
+            Line::Abandon(seats) => fields.abandon = Some(seats),
             Line::Outcome(outcome) => fields.outcome = Some(outcome),
             Line::Secret(secret) => fields.secret = Some(secret),
         }
@@ -200,6 +209,18 @@ struct LineFields {
         skip_serializing_if = "Option::is_none",
         deserialize_with = "present"
     )]
+    resign: Option<usize>,
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
+    abandon: Option<Vec<usize>>,
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "present"
+    )]
     outcome: Option<RecordedOutcome>,
     #[serde(
         default,
@@ -213,12 +234,28 @@ struct LineFields {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordedOutcome {
-    /// Each seat's place; 1 has won.
+    /// Each seat's place; 1 has won. None for a match that was abandoned.
     pub places: Vec<u8>,
-    /// Each seat's points.
+    /// Each seat's points; none for a match that the game has not ended.
     pub points: Vec<i16>,
     /// What ended the match.
     pub ending: String,
+    /// The seats of the sides that resigned, in ascending order.
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "someone"
+    )]
+    pub resigned: Vec<usize>,
+}
+
+/// A list that is there holds somebody: an empty one is not another way to leave it out.
+fn someone<'de, D: Deserializer<'de>>(list: D) -> Result<Vec<usize>, D::Error> {
+    let list: Vec<usize> = Vec::deserialize(list)?;
+    if list.is_empty() {
+        return Err(D::Error::custom("`resigned` is empty"));
+    }
+    Ok(list)
 }
 
 impl From<&Outcome> for RecordedOutcome {
@@ -227,6 +264,7 @@ impl From<&Outcome> for RecordedOutcome {
             places: outcome.places.as_slice().to_vec(),
             points: outcome.points.as_slice().to_vec(),
             ending: outcome.ending.to_owned(),
+            resigned: Vec::new(),
         }
     }
 }
@@ -317,7 +355,9 @@ pub enum RecordProblem {
     #[error("malformed: {0}")]
     Json(String),
     /// The fields do not go together.
-    #[error("a line holds one of `chance`, `seat` with `action`, `undo`, `outcome` and `secret`")]
+    #[error(
+        "a line holds one of `chance`, `seat` with `action`, `undo`, `resign`, `abandon`, `outcome` and `secret`"
+    )]
     Shape,
     /// Written by another version.
     #[error("record format {0} is not known (this program reads format {FORMAT})")]
@@ -384,6 +424,14 @@ pub enum RecordProblem {
         "impossible undo: only actions of the seat that acted last can be taken back, and at least one"
     )]
     BadUndo,
+    /// Somebody resigns or abandons who cannot.
+    #[error(
+        "impossible concession: seats of sides that have not resigned, each once and in order, can resign or abandon a match that is not over"
+    )]
+    BadConcession,
+    /// A step after the players ended the match.
+    #[error("nothing but the outcome can follow: the match was resigned or abandoned")]
+    AfterConcession,
     /// An outcome in the middle.
     #[error("an outcome is stated, but the match is not over")]
     EarlyOutcome,
@@ -453,8 +501,13 @@ mod tests {
             r#"{"chance":"g3 p4"}"#,
             r#"{"seat":2,"action":"pass"}"#,
             r#"{"undo":2}"#,
+            r#"{"resign":0}"#,
+            r#"{"abandon":[]}"#,
+            r#"{"abandon":[0,2]}"#,
             r#"{"secret":"00"}"#,
             r#"{"outcome":{"places":[1,2],"points":[9,-3],"ending":"test"}}"#,
+            r#"{"outcome":{"places":[],"points":[],"ending":"abandoned"}}"#,
+            r#"{"outcome":{"places":[1,2],"points":[],"ending":"resigned","resigned":[1]}}"#,
         ] {
             assert_eq!(Line::from_line(line).unwrap().to_line(), line);
         }
@@ -491,6 +544,17 @@ mod tests {
             problem(r#"{"seat":-1,"action":"y"}"#),
             RecordProblem::Json(_)
         ));
+        assert_eq!(
+            problem(r#"{"resign":0,"abandon":[0]}"#),
+            RecordProblem::Shape
+        );
+        for bad in [
+            r#"{"resign":[0]}"#,
+            r#"{"abandon":0}"#,
+            r#"{"outcome":{"places":[1,2],"points":[],"ending":"resigned","resigned":[]}}"#,
+        ] {
+            assert!(matches!(problem(bad), RecordProblem::Json(_)), "{bad}");
+        }
     }
 
     #[test]

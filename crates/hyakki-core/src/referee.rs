@@ -1,12 +1,14 @@
 //! A match: a referee with its record.
 
 use crate::checkpoints::Checkpoints;
+use crate::concessions::{CannotConcede, Concessions};
 use crate::config::GameConfig;
 use crate::dice::GameRng;
 use crate::fairness::{Fairness, Secret};
 use crate::game::{BadChance, Game, Rule};
 use crate::record::{self, Header, Line, RecordError, RecordProblem, RecordedOutcome};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
+use crate::turn::Turn;
 use thiserror::Error;
 
 /// One thing that happened in a match.
@@ -72,8 +74,9 @@ pub struct Match<G: Game> {
     steps: Vec<Step<G>>,
     /// States along these steps.
     checkpoints: Checkpoints<G>,
-    /// Everything in the order it happened, from the moment something was first taken back; empty before.
+    /// Everything in the order it happened, from the moment something was first taken back or conceded; empty before.
     history: Vec<Entry<G>>,
+    concessions: Concessions,
     secret: Option<Secret>,
 }
 
@@ -82,6 +85,8 @@ pub struct Match<G: Game> {
 enum Entry<G: Game> {
     Step(Step<G>),
     Undo(usize),
+    Resign(Seat),
+    Abandon(SeatSet),
 }
 
 impl<G: Game> Entry<G> {
@@ -89,6 +94,8 @@ impl<G: Game> Entry<G> {
         match self {
             Entry::Step(step) => step.to_line(),
             Entry::Undo(n_steps) => Line::Undo(*n_steps),
+            Entry::Resign(seat) => Line::Resign(seat.index()),
+            Entry::Abandon(by) => Line::Abandon(by.iter().map(Seat::index).collect()),
         }
     }
 }
@@ -132,6 +139,7 @@ impl<G: Game> Match<G> {
             steps: Vec::new(),
             checkpoints: Checkpoints::new(),
             history: Vec::new(),
+            concessions: Concessions::default(),
             secret: None,
         }
     }
@@ -146,6 +154,35 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn state(&self) -> &G {
         &self.state
+    }
+
+    /// What the match waits for: what its game does, unless the players have ended it.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        let outcome = self.concessions.outcome(&self.state);
+        outcome.map_or_else(|| self.state.turn(), Turn::Over)
+    }
+
+    /// How the match ended, as its record states it; nothing while it is played.
+    #[must_use]
+    pub fn outcome(&self) -> Option<RecordedOutcome> {
+        let outcome = self.concessions.outcome(&self.state)?;
+        Some(RecordedOutcome {
+            resigned: self.resigned().iter().map(Seat::index).collect(),
+            ..RecordedOutcome::from(&outcome)
+        })
+    }
+
+    /// The seats of the sides that have resigned.
+    #[must_use]
+    pub fn resigned(&self) -> SeatSet {
+        self.concessions.resigned()
+    }
+
+    /// Whether the players have ended the match, and not its game.
+    #[must_use]
+    pub fn is_conceded(&self) -> bool {
+        self.concessions.end(&self.state)
     }
 
     /// Everything that happened.
@@ -176,7 +213,11 @@ impl<G: Game> Match<G> {
     }
 
     /// A seat acts. What is not legal changes nothing.
+    ///
+    /// # Panics
+    /// If the players have ended the match.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
+        assert!(!self.is_conceded(), "nothing happens after the end");
         self.state.check(seat, action)?;
         self.state.apply(seat, action);
         self.note(Step::Action(seat, action));
@@ -184,7 +225,11 @@ impl<G: Game> Match<G> {
     }
 
     /// A known random event happens. One that cannot happen now changes nothing.
+    ///
+    /// # Panics
+    /// If the players have ended the match.
     pub fn record_chance(&mut self, chance: G::Chance) -> Result<(), BadChance> {
+        assert!(!self.is_conceded(), "nothing happens after the end");
         self.state.check_chance(&chance)?;
         self.state.apply_chance(&chance);
         self.note(Step::Chance(chance));
@@ -210,20 +255,64 @@ impl<G: Game> Match<G> {
         if !seats.all(|seat| seat == Some(last)) {
             return Err(CannotUndo);
         }
-        if self.history.is_empty() {
-            self.history = self.steps.iter().cloned().map(Entry::Step).collect();
-        }
-        self.history.push(Entry::Undo(n_steps));
+        self.note_beside(Entry::Undo(n_steps));
         self.steps.truncate(n_kept);
         self.checkpoints.truncate(n_kept);
         self.state = self.replayed(n_kept);
         Ok(())
     }
 
+    /// Notes what is no step.
+    fn note_beside(&mut self, entry: Entry<G>) {
+        if self.history.is_empty() {
+            self.history = self.steps.iter().cloned().map(Entry::Step).collect();
+        }
+        self.history.push(entry);
+    }
+
     /// How many lines of the record are there because of undos: the undos themselves, and the steps that were taken back.
     #[must_use]
     pub fn n_undo_lines(&self) -> usize {
-        self.history.len().saturating_sub(self.steps.len())
+        let n_others = self.steps.len() + self.concessions.n_lines();
+        self.history.len().saturating_sub(n_others)
+    }
+
+    /// The side of a seat resigns: it will be behind all others, and when no more than one other is left the match is over.
+    /// It cannot be taken back.
+    ///
+    /// # Examples
+    /// ```
+    /// use hyakki_core::example::{Dare, DareConfig};
+    /// use hyakki_core::{Game, GameConfig, Match, Seat};
+    ///
+    /// let config = DareConfig::for_players(2).unwrap();
+    /// let mut game = Match::<Dare>::new(config, vec!["Ada".to_owned(), "Ben".to_owned()]);
+    /// game.resign(Seat::new(0)).unwrap();
+    /// let outcome = game.outcome().unwrap();
+    /// assert_eq!((outcome.places, outcome.ending.as_str()), (vec![2, 1], "resigned"));
+    /// assert!(game.resign(Seat::new(1)).is_err(), "it is over");
+    /// ```
+    pub fn resign(&mut self, seat: Seat) -> Result<(), CannotConcede> {
+        self.check_concession(SeatSet::only(seat))?;
+        self.concessions.resign(self.state.team(seat));
+        self.note_beside(Entry::Resign(seat));
+        Ok(())
+    }
+
+    /// Nobody plays on: the people in these seats said so, and all others let it happen. It cannot be taken back.
+    pub fn abandon(&mut self, by: SeatSet) -> Result<(), CannotConcede> {
+        self.check_concession(by)?;
+        self.concessions.abandon(by);
+        self.note_beside(Entry::Abandon(by));
+        Ok(())
+    }
+
+    fn check_concession(&self, by: SeatSet) -> Result<(), CannotConcede> {
+        let resigned = self.resigned();
+        if self.turn().outcome().is_some() || by.iter().any(|seat| resigned.contains(seat)) {
+            return Err(CannotConcede);
+        }
+        Ok(())
     }
 
     /// Reveals the secret behind the deals of a match that is over.
@@ -233,7 +322,7 @@ impl<G: Game> Match<G> {
             .fairness
             .as_ref()
             .ok_or(RecordProblem::EarlySecret)?;
-        if self.state.turn().outcome().is_none() {
+        if self.turn().outcome().is_none() {
             return Err(RecordProblem::EarlySecret);
         }
         if secret.commitment() != fairness.commitment {
@@ -278,7 +367,7 @@ impl<G: Game> Match<G> {
         let n_past = steps.len() + self.history.len();
         let steps = steps.iter().skip(first_step).map(Step::to_line);
         let history = self.history.iter().skip(first_step).map(Entry::to_line);
-        let outcome = self.state.turn().outcome().map(RecordedOutcome::from);
+        let outcome = self.outcome();
         let secret = self.secret.as_ref().map(ToString::to_string);
         let end = outcome
             .map(Line::Outcome)
@@ -378,6 +467,9 @@ impl<G: Game> Replayed<Match<G>> {
         if self.is_complete && (!matches!(line, Line::Secret(_)) || self.game.secret.is_some()) {
             return Err(RecordProblem::AfterEnd);
         }
+        if self.game.is_conceded() && !matches!(line, Line::Outcome(_) | Line::Secret(_)) {
+            return Err(RecordProblem::AfterConcession);
+        }
         match line {
             Line::Chance(chance) => self.game.record_chance(chance.parse()?)?,
             Line::Action { seat, action } => self.take_action(seat, &action)?,
@@ -385,6 +477,8 @@ impl<G: Game> Replayed<Match<G>> {
                 .game
                 .undo(n_steps)
                 .map_err(|CannotUndo| RecordProblem::BadUndo)?,
+            Line::Resign(seat) => self.take_resignation(seat)?,
+            Line::Abandon(seats) => self.take_abandonment(&seats)?,
             Line::Outcome(stated) => self.take_outcome(&stated)?,
             Line::Secret(secret) => self.game.reveal(secret.parse()?)?,
         }
@@ -392,8 +486,7 @@ impl<G: Game> Replayed<Match<G>> {
     }
 
     fn take_action(&mut self, seat: usize, notation: &str) -> Result<(), RecordProblem> {
-        let n_seats = self.game.header.players;
-        let seat = Seat::try_new(seat, n_seats).ok_or(RecordProblem::NoSuchSeat(seat))?;
+        let seat = self.seat(seat)?;
         let action = notation.parse()?;
         self.game
             .act(seat, action)
@@ -405,13 +498,38 @@ impl<G: Game> Replayed<Match<G>> {
             })
     }
 
+    fn seat(&self, number: usize) -> Result<Seat, RecordProblem> {
+        let n_seats = self.game.header.players;
+        Seat::try_new(number, n_seats).ok_or(RecordProblem::NoSuchSeat(number))
+    }
+
+    fn take_resignation(&mut self, number: usize) -> Result<(), RecordProblem> {
+        let seat = self.seat(number)?;
+        self.game
+            .resign(seat)
+            .map_err(|CannotConcede| RecordProblem::BadConcession)
+    }
+
+    fn take_abandonment(&mut self, numbers: &[usize]) -> Result<(), RecordProblem> {
+        if !numbers.is_sorted_by(|one, next| one < next) {
+            return Err(RecordProblem::BadConcession);
+        }
+        let seats: Result<SeatSet, _> = numbers.iter().map(|&number| self.seat(number)).collect();
+        self.game
+            .abandon(seats?)
+            .map_err(|CannotConcede| RecordProblem::BadConcession)
+    }
+
     fn take_outcome(&mut self, stated: &RecordedOutcome) -> Result<(), RecordProblem> {
-        let turn = self.game.state.turn();
-        let replayed = RecordedOutcome::from(turn.outcome().ok_or(RecordProblem::EarlyOutcome)?);
+        let replayed = self.game.outcome().ok_or(RecordProblem::EarlyOutcome)?;
         if *stated != replayed {
             let show = |outcome: &RecordedOutcome| {
+                let resigned = match &outcome.resigned[..] {
+                    [] => String::new(),
+                    seats => format!(", resigned {seats:?}"),
+                };
                 format!(
-                    "places {:?}, points {:?}, “{}”",
+                    "places {:?}, points {:?}, “{}”{resigned}",
                     outcome.places, outcome.points, outcome.ending
                 )
             };

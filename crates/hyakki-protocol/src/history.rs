@@ -1,6 +1,6 @@
 //! Matches that were played, and what was seen at their steps.
 
-use hyakki_catalog::{AnyMatch, MindId};
+use hyakki_catalog::{AnyMatch, MindId, Sight};
 use hyakki_core::record::Line;
 use hyakki_core::{RecordError, Replayed, Viewer};
 use serde::{Deserialize, Serialize};
@@ -35,8 +35,12 @@ pub struct MatchSummary {
     /// When it ended.
     #[ts(type = "number | null")]
     pub ended_ms: Option<i64>,
-    /// Each seat's place when it ended; 1 has won.
+    /// Each seat's place when it ended; 1 has won. Nobody has one in a match that was abandoned.
     pub places: Option<Vec<u8>>,
+    /// What ended it: in the game's words, or `resigned` or `abandoned`.
+    pub ending: Option<String>,
+    /// The seats that resigned.
+    pub resigned: Vec<usize>,
 }
 
 /// What came out when the record of a match that is over was replayed and its deals were drawn anew
@@ -171,6 +175,76 @@ impl StepView {
                 .seat()
                 .map(|seat| game.legal_parts_after(step, seat))
                 .unwrap_or_default(),
+        }
+    }
+}
+
+/// A stretch of a match, step by step, as one viewer knew it then
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Course {
+    /// The match.
+    #[serde(rename = "match")]
+    pub match_id: String,
+    /// How many steps the match has by now.
+    pub n_steps: usize,
+    /// The seat whose views they are; nobody's are the public ones.
+    pub seat: Option<usize>,
+    /// What was seen after each of these steps.
+    pub steps: Vec<CourseStep>,
+}
+
+/// What a viewer knew after a step.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct CourseStep {
+    /// After how many steps.
+    pub step: usize,
+    /// Who acted at the step that led here; nobody when it was chance.
+    pub actor: Option<usize>,
+    /// Who had to act then.
+    pub to_act: Vec<usize>,
+    /// What happened at the step that led here, in the game's notation; nothing while the match is played: the views tell of it
+    /// what may be known.
+    pub line: Option<String>,
+    /// The same in parts where it was an action: the game's own type.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Option<GameAction>)]
+    pub line_parts: Option<Box<RawValue>>,
+    /// The view: the game's own type.
+    #[ts(type = "unknown")]
+    #[schema(value_type = GameView)]
+    pub view: Box<RawValue>,
+}
+
+impl CourseStep {
+    /// A step of a match that is played: nothing but what the viewer saw.
+    #[must_use]
+    pub fn of_running(sight: Sight) -> CourseStep {
+        CourseStep {
+            step: sight.step,
+            actor: sight.actor.map(hyakki_core::Seat::index),
+            to_act: sight.to_act.iter().map(hyakki_core::Seat::index).collect(),
+            line: None,
+            line_parts: None,
+            view: sight.view,
+        }
+    }
+
+    /// A step of a match that is over: nothing about it is hidden any more.
+    #[must_use]
+    pub fn of_finished(game: &dyn AnyMatch, sight: Sight) -> CourseStep {
+        let index = sight.step.checked_sub(1);
+        let line = index.and_then(|index| game.step(index));
+        let line_parts = index.and_then(|index| game.action_parts(index));
+        let (line, actor) = match line {
+            Some(Line::Action { seat, action }) => (Some(action), Some(seat)),
+            Some(Line::Chance(chance)) => (Some(chance), None),
+            _ => (None, None),
+        };
+        CourseStep {
+            line,
+            line_parts,
+            actor,
+            ..CourseStep::of_running(sight)
         }
     }
 }

@@ -8,7 +8,7 @@
 //! | [`Settings`]: what is chosen when a table is made | [`settings`] |
 //! | [`LobbyMessage`], [`TableSummary`] | [`lobby`] |
 //! | [`Identity`] and what changes it | [`identity`] |
-//! | [`MatchSummary`], [`StepView`], [`Verdict`] | [`history`] |
+//! | [`MatchSummary`], [`StepView`], [`Course`], [`Verdict`] | [`history`] |
 //! | [`Hint`]: what a mind would play, and why | [`hint`] |
 //! | [`GameSummary`] | [`games`] |
 //! | [`Problem`]: every refusal | [`problem`] |
@@ -32,7 +32,7 @@ pub mod typescript;
 pub use envelope::{CommandKey, Envelope};
 pub use games::GameSummary;
 pub use hint::Hint;
-pub use history::{MatchSummary, StepView, Verdict};
+pub use history::{Course, CourseStep, MatchSummary, StepView, Verdict};
 pub use identity::Identity;
 pub use lobby::{LobbyMessage, TableSummary};
 pub use problem::Problem;

@@ -1,13 +1,13 @@
 //! The lobby: tables to join, to go on with, and to watch.
 
-use hyakki_core::UserId;
+use hyakki_core::{Seat, UserId};
 use hyakki_table::{Stage, Table};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::schemas::GameName;
-use crate::table_view::{HolderView, StageName};
+use crate::table_view::{HolderView, StageName, teams};
 
 /// What the lobby's socket sends: the whole picture each time, never a patch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -42,6 +42,12 @@ pub struct TableSummary {
     pub seats: Vec<HolderView>,
     /// The own seats that must act now.
     pub my_turn: Vec<usize>,
+    /// The seats that minds play for people until they return.
+    pub stood_in: Vec<usize>,
+    /// The seats that have resigned the match being played.
+    pub resigned: Vec<usize>,
+    /// Who wins and loses together, while a match is played.
+    pub teams: Vec<Vec<usize>>,
     /// Whether others may watch.
     pub spectators: bool,
     /// How many steps the match has.
@@ -54,7 +60,14 @@ impl TableSummary {
     pub fn of(id: &str, table: &Table, user: Option<&UserId>) -> TableSummary {
         let own = |holder| HolderView::of(holder, user);
         let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
-        let to_act = table.to_act().iter().filter(|seat| mine.contains(*seat));
+        let seats = || Seat::all(table.chairs().len());
+        let numbers = |wanted: &dyn Fn(Seat) -> bool| {
+            let chosen = seats().filter(|seat| wanted(*seat));
+            chosen.map(Seat::index).collect::<Vec<usize>>()
+        };
+        let is_my_turn = |seat: Seat| {
+            mine.contains(seat) && table.to_act().contains(seat) && !table.has_resigned(seat)
+        };
         TableSummary {
             id: id.to_owned(),
             game: table.settings().game.name().to_owned(),
@@ -64,7 +77,15 @@ impl TableSummary {
                 .iter()
                 .map(|chair| own(&chair.holder))
                 .collect(),
-            my_turn: to_act.map(hyakki_core::Seat::index).collect(),
+            my_turn: numbers(&is_my_turn),
+            stood_in: numbers(&|seat| {
+                table.chairs()[seat.index()].has_stand_in && !table.has_resigned(seat)
+            }),
+            resigned: numbers(&|seat| table.has_resigned(seat)),
+            teams: match table.stage() {
+                Stage::Playing { game, .. } => teams(game.as_ref()),
+                Stage::Gathering | Stage::Over { .. } => Vec::new(),
+            },
             spectators: table.settings().spectators,
             step: match table.stage() {
                 Stage::Gathering => 0,

@@ -1,8 +1,9 @@
 //! A table as one viewer may see it.
 
 use hyakki_catalog::{AnyMatch, MindId};
+use hyakki_core::record::RecordedOutcome;
 use hyakki_core::{Seat, UserId, Viewer};
-use hyakki_table::{Chair, Holder, Stage, Table};
+use hyakki_table::{Chair, Holder, Presence, Stage, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -25,6 +26,12 @@ pub struct TableView {
     pub settings: Settings,
     /// Where it stands.
     pub stage: StageName,
+    /// The seat of the host, who may change the settings before the first match; nothing while the host has none.
+    pub host: Option<usize>,
+    /// Whether the viewer is the host.
+    pub is_host: bool,
+    /// How often the host has changed what people agree to: the number that `agree` names.
+    pub terms: u32,
     /// Whether the players have stopped the clocks.
     pub is_paused: bool,
     /// What the deals of the next match are committed to.
@@ -67,8 +74,21 @@ impl StageName {
 pub struct ChairView {
     /// Who plays it.
     pub holder: HolderView,
+    /// Whether the person is there; nothing for a mind, and where nobody sits.
+    pub presence: Option<PresenceView>,
+    /// Whether the person agrees to what the host has changed; without it no match begins.
+    pub has_agreed: bool,
     /// Whether a mind plays for an absent person until they return.
     pub has_stand_in: bool,
+    /// Since when it does, in the server's time.
+    #[ts(type = "number | null")]
+    pub stand_in_since_ms: Option<i64>,
+    /// Whether the seat has resigned the match: a mind plays it to the end.
+    pub has_resigned: bool,
+    /// Whether the person wants their side to resign. Only their side sees it.
+    pub wants_to_resign: bool,
+    /// Whether the person wants nobody to play on.
+    pub wants_to_abandon: bool,
     /// How many have voted to let a mind stand in.
     pub n_votes: usize,
     /// Whether the viewer has.
@@ -82,6 +102,36 @@ pub struct ChairView {
     /// What is left on the clock; nothing where there is none.
     #[ts(type = "number | null")]
     pub left_ms: Option<i64>,
+}
+
+/// Whether the person of a seat is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum PresenceView {
+    /// They see what happens.
+    Here,
+    /// Nobody has seen them since.
+    Away {
+        /// In the server's time.
+        #[ts(type = "number")]
+        since_ms: i64,
+    },
+    /// So long, or with a mind in the seat, that nobody needs to wait for them.
+    Gone {
+        /// In the server's time.
+        #[ts(type = "number")]
+        since_ms: i64,
+    },
+}
+
+impl From<Presence> for PresenceView {
+    fn from(presence: Presence) -> PresenceView {
+        match presence {
+            Presence::Here => PresenceView::Here,
+            Presence::Away { since_ms } => PresenceView::Away { since_ms },
+            Presence::Gone { since_ms } => PresenceView::Gone { since_ms },
+        }
+    }
 }
 
 /// Who plays a seat.
@@ -131,12 +181,46 @@ pub struct MatchView {
     pub number: u32,
     /// What its deals are committed to.
     pub commitment: String,
+    /// Who wins and loses together: the seats of each side.
+    pub teams: Vec<Vec<usize>>,
     /// The seats that must act.
     pub to_act: Vec<usize>,
     /// What is seen: one side for each own seat; for everybody else the public one, if the table may be watched.
     pub sides: Vec<SideView>,
-    /// Each seat's place when the match is over; 1 has won.
+    /// Each seat's place when the match is over; 1 has won. Nobody has one in a match that was abandoned.
     pub places: Option<Vec<u8>>,
+    /// How the match ended, when it is over.
+    pub outcome: Option<OutcomeView>,
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct OutcomeView {
+    /// Each seat's place; 1 has won. Nobody has one in a match that was abandoned.
+    pub places: Vec<u8>,
+    /// Each seat's points; nobody has any in a match that its players ended.
+    pub points: Vec<i16>,
+    /// What ended it: in the game's words, or `resigned` or `abandoned`.
+    pub ending: String,
+    /// The seats that have resigned.
+    pub resigned: Vec<usize>,
+}
+
+impl From<RecordedOutcome> for OutcomeView {
+    fn from(outcome: RecordedOutcome) -> OutcomeView {
+        let RecordedOutcome {
+            places,
+            points,
+            ending,
+            resigned,
+        } = outcome;
+        OutcomeView {
+            places,
+            points,
+            ending,
+            resigned,
+        }
+    }
 }
 
 /// What is seen from one side.
@@ -175,12 +259,16 @@ impl TableView {
             (Some(game), Some(match_id)) => Some(MatchView::of(match_id, table, game, viewer)),
             _ => None,
         };
+        let host = table.host();
         TableView {
             id: id.to_owned(),
             now_ms,
             step: table.game().map_or(0, AnyMatch::n_steps),
             settings: table.settings().into(),
             stage: StageName::of(table.stage()),
+            host: host.and_then(|host| table.seats_of(host).first().map(Seat::index)),
+            is_host: host.is_some() && host == viewer,
+            terms: table.terms(),
             is_paused: table.is_paused(),
             next_commitment: table.next_commitment().to_owned(),
             reveal_by_ms: table.reveal_by_ms(),
@@ -197,7 +285,13 @@ impl ChairView {
         let chair: &Chair = &table.chairs()[seat.index()];
         ChairView {
             holder: HolderView::of(&chair.holder, viewer),
+            presence: table.presence(seat, now_ms).map(PresenceView::from),
+            has_agreed: table.has_agreed(chair),
             has_stand_in: chair.has_stand_in,
+            stand_in_since_ms: chair.stand_in_since_ms,
+            has_resigned: table.has_resigned(seat),
+            wants_to_resign: chair.wants_to_resign && is_partner(table, seat, viewer),
+            wants_to_abandon: chair.wants_to_abandon,
             n_votes: chair.votes.len(),
             has_my_vote: viewer.is_some_and(|user| chair.votes.contains(user)),
             wants_rematch: chair.wants_rematch,
@@ -206,6 +300,13 @@ impl ChairView {
             left_ms: table.left_ms(seat, now_ms),
         }
     }
+}
+
+/// Whether the viewer plays on the side of this seat.
+fn is_partner(table: &Table, seat: Seat, viewer: Option<&UserId>) -> bool {
+    let own = viewer.map(|user| table.seats_of(user)).unwrap_or_default();
+    let team = table.game().map(|game| game.team(seat));
+    team.is_some_and(|team| own.iter().any(|own| team.contains(own)))
 }
 
 impl MatchView {
@@ -227,23 +328,37 @@ impl MatchView {
             commitment: commitment
                 .map(|fairness| fairness.commitment.clone())
                 .unwrap_or_default(),
+            teams: teams(game),
             to_act: turn.seats().iter().map(Seat::index).collect(),
             sides,
             places: turn
                 .outcome()
                 .map(|outcome| outcome.places.iter().copied().collect()),
+            outcome: game.outcome().map(OutcomeView::from),
         }
     }
+}
+
+/// Who wins and loses together: the seats of each side.
+pub(crate) fn teams(game: &dyn AnyMatch) -> Vec<Vec<usize>> {
+    let captains =
+        Seat::all(game.header().players).filter(|seat| game.team(*seat).first() == Some(*seat));
+    let team = |seat| game.team(seat).iter().map(Seat::index).collect();
+    captains.map(team).collect()
 }
 
 impl SideView {
     fn of_seat(table: &Table, game: &dyn AnyMatch, seat: Seat) -> SideView {
         let n_steps = game.n_steps();
+        // Whoever has resigned sees their cards played by a mind, and plays none.
+        let can_act = !table.has_resigned(seat);
+        let legal = can_act.then(|| game.legal_after(n_steps, seat));
+        let legal_parts = can_act.then(|| game.legal_parts_after(n_steps, seat));
         SideView {
             seat: Some(seat.index()),
             view: game.json_after(n_steps, Viewer::Seat(seat)),
-            legal: game.legal_after(n_steps, seat),
-            legal_parts: game.legal_parts_after(n_steps, seat),
+            legal: legal.unwrap_or_default(),
+            legal_parts: legal_parts.unwrap_or_default(),
             can_undo: table.can_undo(seat),
         }
     }

@@ -9,12 +9,14 @@ use crate::identity::{
     ChosenIdentity, Credentials, NewBot, NewCredentials, Rename, SecretToken, SessionKind,
     SessionSummary,
 };
-use crate::settings::{Clock, Talk};
+use crate::settings::{Clock, SettingsChange, Talk};
 use crate::table_socket::ChatLine;
-use crate::table_view::{ChairView, HolderView, MatchView, SideView, StageName};
+use crate::table_view::{
+    ChairView, HolderView, MatchView, OutcomeView, PresenceView, SideView, StageName,
+};
 use crate::{
-    ClientMessage, GameSummary, Hint, Identity, LobbyMessage, MatchSummary, Problem, ServerMessage,
-    Settings, StepView, TableSummary, TableView, VERSION, Verdict,
+    ClientMessage, Course, CourseStep, GameSummary, Hint, Identity, LobbyMessage, MatchSummary,
+    Problem, ServerMessage, Settings, StepView, TableSummary, TableView, VERSION, Verdict,
 };
 
 /// One TypeScript module with all of it.
@@ -29,10 +31,13 @@ pub fn module() -> String {
         TableView,
         StageName,
         ChairView,
+        PresenceView,
         HolderView,
         MatchView,
+        OutcomeView,
         SideView,
         Settings,
+        SettingsChange,
         Clock,
         Talk,
         LobbyMessage,
@@ -48,6 +53,8 @@ pub fn module() -> String {
         NewBot,
         MatchSummary,
         StepView,
+        Course,
+        CourseStep,
         Verdict,
         Hint,
         HintedAction,

@@ -8,6 +8,12 @@ pub trait InformationSet<G: Game> {
     /// Samples a world (a determinization): everything known holds in it, and likelier ones come more often.
     fn sample(&mut self, dice: &mut impl Dice) -> G;
 
+    /// Proposes a world, with the logarithm of how much likelier it is than others that are proposed as often: for whoever weighs
+    /// worlds rather than drawing them again. Every world is proposed independently of those before it.
+    fn propose(&mut self, dice: &mut impl Dice) -> (G, f32) {
+        (self.sample(dice), 0.0)
+    }
+
     /// What a seat does in a rollout. It is called for every action of every rollout: no allocation.
     fn rollout_action(
         &self,

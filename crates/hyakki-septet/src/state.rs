@@ -11,7 +11,7 @@ use crate::config::SeptetConfig;
 use crate::illegal::Illegal;
 use crate::numbers::MAX_PLAYS;
 use crate::round::Round;
-use crate::round_result::LastRound;
+use crate::round_result::{LastRound, RoundEnd};
 use crate::trick::Trick;
 use crate::view::SeptetView;
 use crate::{apply, chance, rules, score, worlds};
@@ -85,6 +85,12 @@ impl Septet {
     #[must_use]
     pub fn leader(&self) -> Option<Seat> {
         self.leader
+    }
+
+    /// How the last round ended, and who won it.
+    #[must_use]
+    pub fn last_round_end(&self) -> Option<(RoundEnd, SeatSet)> {
+        self.last_round.map(|last| (last.end, last.winners))
     }
 
     /// This seat's points.

@@ -21,7 +21,7 @@ use crate::public_url::PublicUrl;
 use crate::readiness::Readiness;
 use crate::replays::Replays;
 use crate::sessions::Sessions;
-use crate::tables::hub::Hub;
+use crate::tables::hub::{Hub, Manners};
 use crate::tries::Tries;
 
 /// How many records are taken in at once.
@@ -67,6 +67,10 @@ impl App {
             minds.clone(),
             Arc::clone(&replays),
             Arc::clone(&metrics),
+            Manners {
+                away_after: config.away_after,
+                patience: config.patience,
+            },
             ending.clone(),
         );
         Arc::new(App {

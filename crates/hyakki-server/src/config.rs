@@ -28,6 +28,10 @@ pub struct Config {
     /// No mind's move is shown sooner after the one before it, nor much later than its thinking takes, whatever it has to decide:
     /// the time would tell something about its hand. Zero shows moves as soon as they are found, for tests and benchmarks.
     pub mind_pause: Duration,
+    /// Whoever is out of sight for less is not shown as away: a page is loaded again, a train is in a tunnel.
+    pub away_after: Duration,
+    /// Whoever is away for longer need not be waited for, where there is no clock; a clock makes it less or more.
+    pub patience: Duration,
     /// A client that takes nothing of what it is sent for so long is gone.
     pub unread_timeout: Duration,
     /// What is too much.
@@ -51,6 +55,8 @@ impl Default for Config {
             mind_threads: n_cores.saturating_sub(1).max(1),
             mind_thinking: Duration::from_millis(1_000),
             mind_pause: Duration::from_millis(400),
+            away_after: Duration::from_secs(10),
+            patience: Duration::from_secs(60),
             unread_timeout: Duration::from_secs(30),
             limits: Limits::default(),
             keep: None,
@@ -68,10 +74,12 @@ pub struct Limits {
     pub guests_per_minute: u32,
     /// Tables and records that one user, and one address, may make in a minute.
     pub tables_per_minute: u32,
-    /// Bytes of records that one user, and one address, may bring in a second, in the long run.
+    /// Bytes that the database may grow in a second, in the long run, by the records of one user, and of one address.
     pub record_bytes_per_second: u32,
     /// Hints that one user, and one address, may ask for in a minute.
     pub hints_per_minute: u32,
+    /// Stretches of matches that one user may look back at in a minute; one address ten times as many.
+    pub looks_back_per_minute: u32,
     /// Messages that one user may send in a second, in the long run; one address ten times as many.
     pub messages_per_second: u32,
     /// What one user may say to others in a minute; one address ten times as much.
@@ -88,8 +96,9 @@ impl Default for Limits {
             requests_per_second: 50,
             guests_per_minute: 60,
             tables_per_minute: 60,
-            record_bytes_per_second: 50_000,
+            record_bytes_per_second: 40_000,
             hints_per_minute: 60,
+            looks_back_per_minute: 300,
             messages_per_second: 20,
             chat_per_minute: 30,
             sockets_per_address: 500,

@@ -1,14 +1,14 @@
 //! `docs/protocol.md` has the limits that hold.
 
-use hyakki_core::record::{MAX_LINES, MAX_UNDO_LINES};
+use hyakki_core::record::MAX_UNDO_LINES;
 
 use crate::config::{Config, Limits};
-use crate::limits::{BURST_SECONDS, PEOPLE, connections_for};
+use crate::limits::{BURST_SECONDS, MAX_STORED_RECORD, PEOPLE, ROW, connections_for};
 use crate::live::outbox::MAX_WAITING as MAX_ANSWERS;
 use crate::live::socket::{MAX_FRAME, MAX_TOO_FAST, PING_EVERY, SILENCE};
 use crate::live::stream::HEARTBEAT;
 use crate::places::MAX_WAITING_OF_ONE;
-use crate::routes::{MAX_BODY, MAX_RECORD};
+use crate::routes::{MAX_BODY, MAX_RECORD, MOST_STEPS};
 use crate::tables::hub::MAX_WAITING as MAX_COMMANDS;
 
 const KIB: usize = 1024;
@@ -29,6 +29,7 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
         tables_per_minute,
         record_bytes_per_second,
         hints_per_minute,
+        looks_back_per_minute,
         messages_per_second,
         chat_per_minute,
         sockets_per_address,
@@ -48,10 +49,14 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
             "tables made and records brought in by one user, and from one address | {tables_per_minute} a minute"
         ),
         format!(
-            "bytes of records from one user, and from one address | {record_bytes_per_second} a second, {} MiB at once",
-            MAX_RECORD / KIB / KIB
+            "bytes of records from one user, and from one address, with {ROW} beside each line | {record_bytes_per_second} a second, {} KiB at once",
+            MAX_STORED_RECORD / KIB
         ),
         format!("hints for one user, and for one address | {hints_per_minute} a minute"),
+        format!(
+            "stretches of steps for one user | {looks_back_per_minute} a minute, {MOST_STEPS} steps each; for one address {}",
+            looks_back_per_minute * PEOPLE
+        ),
         format!(
             "messages and commands of one user | {messages_per_second} a second, {} at once; from one address {}, {} at once",
             at_once(messages_per_second),
@@ -72,14 +77,15 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
             connections_for(sockets)
         ),
         format!(
-            "a frame, a body, a record that is brought in | {} KiB, {} KiB, {} MiB",
+            "a frame, a body, a record that is brought in | {} KiB, {} KiB, {} KiB",
             MAX_FRAME / KIB,
             MAX_BODY / KIB,
-            MAX_RECORD / KIB / KIB
+            MAX_RECORD / KIB
         ),
         format!("commands that wait at one table | {MAX_COMMANDS}"),
         format!(
-            "a record that is brought in | {MAX_LINES} lines, {MAX_UNDO_LINES} of them for undos and what they took back"
+            "a record that is brought in | {} KiB with {ROW} bytes beside each line; {MAX_UNDO_LINES} lines for undos and what they took back",
+            MAX_STORED_RECORD / KIB
         ),
         format!(
             "records and old matches that wait to be replayed for one address | {MAX_WAITING_OF_ONE}, and one is replayed at a time"

@@ -45,8 +45,6 @@ pub(crate) enum ApiError {
     BadName,
     #[error("a password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters")]
     BadPassword,
-    #[error("a clock runs from a second to a year")]
-    BadClock,
     #[error("{0}")]
     BadMessage(String),
     #[error("{1}")]
@@ -140,7 +138,7 @@ impl ApiError {
             | ApiError::TooManyIdentities
             | ApiError::Conflict
             | ApiError::MatchNotOver => StatusCode::CONFLICT,
-            ApiError::BadClock | ApiError::BadRecord(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::BadRecord(_) => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::TooFast | ApiError::TooManyTries(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::TooManyReplays
             | ApiError::ReplayTooLong
@@ -164,13 +162,14 @@ impl ApiError {
 
 fn status_of_table(error: &TableError) -> StatusCode {
     match error {
-        TableError::Refused(Refusal::NotYourSeat | Refusal::NotAPlayer) | TableError::NoHints => {
-            StatusCode::FORBIDDEN
-        }
-        TableError::Refused(Refusal::Stale { .. } | Refusal::SeatTaken | Refusal::NameTaken)
+        TableError::Refused(Refusal::NotYourSeat | Refusal::NotAPlayer | Refusal::NotTheHost)
+        | TableError::NoHints => StatusCode::FORBIDDEN,
+        TableError::Refused(
+            Refusal::Stale { .. } | Refusal::SeatTaken | Refusal::NameTaken | Refusal::OtherTerms,
+        )
         | TableError::OtherMatch => StatusCode::CONFLICT,
         TableError::Refused(_) | TableError::NotYourTurn => StatusCode::UNPROCESSABLE_ENTITY,
-        TableError::NotFound => StatusCode::NOT_FOUND,
+        TableError::NotFound | TableError::NoSuchStep => StatusCode::NOT_FOUND,
         TableError::Unavailable | TableError::Unreadable | TableError::Busy => {
             StatusCode::SERVICE_UNAVAILABLE
         }
@@ -284,9 +283,7 @@ mod tests {
             TableError::Busy,
         ]
         .map(ApiError::from);
-        // A clock is described with what else a table refuses.
-        let of_the_server = ApiError::iter().filter(|error| *error != ApiError::BadClock);
-        for error in of_the_server.chain(of_tables) {
+        for error in ApiError::iter().chain(of_tables) {
             let code = error.code();
             let described = described.remove(code);
             let statuses = described.unwrap_or_else(|| panic!("{code} is missing"));

@@ -44,6 +44,7 @@ mod page;
 mod password;
 mod pause;
 mod places;
+mod preview;
 mod public_url;
 mod random;
 mod rate;
@@ -57,6 +58,7 @@ mod tables;
 mod thinking_queue;
 mod tries;
 mod unread;
+mod words;
 
 pub use config::{Config, Limits};
 pub use forwarded::{ForwardedHeader, Proxies};

@@ -14,13 +14,18 @@ use hyakki_table::Command;
 use crate::config::{Config, Limits};
 use crate::crowd::Crowd;
 use crate::rate::Rate;
-use crate::routes::MAX_RECORD;
 
 /// How many requests may come at once, as seconds' worth of the long-run rate.
 pub(crate) const BURST_SECONDS: u32 = 4;
 
 /// So many people play from one address at once: a club, a school, a train.
 pub(crate) const PEOPLE: u32 = 10;
+
+/// How many bytes the database keeps beside each line of a record: which match, which line, and when.
+pub(crate) const ROW: usize = 48;
+
+/// No record that is brought in takes more room in the database, and so much may come at once from one address.
+pub(crate) const MAX_STORED_RECORD: usize = 640 * 1024;
 
 /// There are a fifth more connections than sockets and streams, and at least so many more: for requests.
 const LEAST_FOR_REQUESTS: usize = 32;
@@ -34,6 +39,7 @@ pub(crate) struct Gate {
     tables: Rate,
     record_bytes: Rate,
     hints: Rate,
+    looks_back: Rate,
     messages: Rate,
     chat: Rate,
     /// Whoever holds a socket or a stream.
@@ -65,7 +71,7 @@ fn per_minute(number: u32) -> Quota {
 
 /// The largest record may come at once.
 fn bytes_per_second(number: u32) -> Quota {
-    let largest = u32::try_from(MAX_RECORD).expect("a record is not that large");
+    let largest = u32::try_from(MAX_STORED_RECORD).expect("a record is not that large");
     Quota::per_second(at_least_one(number)).allow_burst(at_least_one(number.max(largest)))
 }
 
@@ -102,6 +108,7 @@ impl Gate {
             tables: alike(per_minute(limits.tables_per_minute)),
             record_bytes: alike(bytes_per_second(limits.record_bytes_per_second)),
             hints: alike(per_minute(limits.hints_per_minute)),
+            looks_back: for_people(limits.looks_back_per_minute, per_minute),
             messages: for_people(limits.messages_per_second, per_second),
             chat: for_people(limits.chat_per_minute, per_minute),
             sockets: Crowd::new(limits.sockets, limits.sockets_per_address),
@@ -129,7 +136,7 @@ impl Gate {
         self.tables.admits(address, Some(user))
     }
 
-    /// Whether somebody may bring another record of so many bytes.
+    /// Whether somebody may bring another record that takes so many bytes in the database.
     pub(crate) fn admits_record(&self, address: IpAddr, user: &UserId, n_bytes: usize) -> bool {
         let n_bytes = at_least_one(u32::try_from(n_bytes).unwrap_or(u32::MAX));
         self.tables.admits(address, Some(user))
@@ -139,6 +146,11 @@ impl Gate {
     /// Whether somebody may ask for another hint.
     pub(crate) fn admits_hint(&self, address: IpAddr, user: &UserId) -> bool {
         self.hints.admits(address, Some(user))
+    }
+
+    /// Whether somebody may look at another stretch of a match.
+    pub(crate) fn admits_look_back(&self, address: IpAddr, user: Option<&UserId>) -> bool {
+        self.looks_back.admits(address, user)
     }
 
     /// Whether somebody may send a command, over whatever connection.
@@ -174,6 +186,7 @@ impl Gate {
             &self.tables,
             &self.record_bytes,
             &self.hints,
+            &self.looks_back,
             &self.messages,
             &self.chat,
         ] {

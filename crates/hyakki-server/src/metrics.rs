@@ -181,7 +181,7 @@ impl Metrics {
                 | TableError::NoHints
                 | TableError::NotYourTurn,
             ) => "refused",
-            Err(TableError::NotFound) => "not-found",
+            Err(TableError::NotFound | TableError::NoSuchStep) => "not-found",
             Err(TableError::Unavailable) => "unavailable",
             Err(TableError::Unreadable) => "unreadable",
             Err(TableError::Busy) => "busy",

@@ -46,6 +46,12 @@ impl Page {
 }
 
 impl PageFile {
+    /// Whether it is a picture of a link.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.path.starts_with("share/")
+    }
+
     /// Whether another content would have another path, so that a browser may keep it for ever.
     #[must_use]
     pub fn is_immutable(&self) -> bool {

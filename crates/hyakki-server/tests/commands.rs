@@ -49,7 +49,9 @@ async fn seats_are_taken_given_back_and_filled_with_minds() {
     );
     assert_eq!(ada.refused(&mind(1, "genius")).await, "no-such-mind");
     ada.must(&mind(1, "novice")).await;
-    assert_eq!(ada.refused(&mind(1, "apprentice")).await, "seat-taken");
+    // Another mind takes its place, but nobody else's.
+    ada.must(&mind(1, "apprentice")).await;
+    assert_eq!(ada.refused(&mind(0, "apprentice")).await, "seat-taken");
     assert_eq!(
         ada.refused(&json!({"do": "unseat-mind", "seat": 0})).await,
         "no-such-mind"

@@ -196,6 +196,9 @@ async fn use_tables(bot: &Client) -> String {
         let action = &picture["table"]["match"]["sides"][0]["legal"][0];
         let act = json!({"do": "act", "seat": 0, "step": picture["step"], "action": action});
         bot.ask(&table, &act).await;
+        bot.get(&format!("/api/tables/{table}/steps?seat=0"))
+            .await
+            .ok();
         bot.ask(&table, &json!({"do": "leave", "seat": 0}))
             .await
             .ok();
@@ -205,6 +208,11 @@ async fn use_tables(bot: &Client) -> String {
         bot.get(&format!("/api/tables/{table}")).await.ok();
         bot.get(&format!("/api/tables/{table}/matches")).await.ok();
         last = over["table"]["match"]["id"].as_str().unwrap().to_owned();
+        for seat in ["", "?seat=0"] {
+            bot.get(&format!("/api/matches/{last}/steps{seat}"))
+                .await
+                .ok();
+        }
         for (seat, step) in [("", 0), ("?seat=0", 1), ("?seat=0", 2)] {
             bot.get(&format!("/api/matches/{last}/steps/{step}{seat}"))
                 .await

@@ -33,10 +33,24 @@ const PAGE: Page = Page::new(&[
     },
     PageFile {
         path: "index.html",
-        bytes: b"<!doctype html><title>Hyakki</title>",
+        bytes: b"<!doctype html><head><title>Hyakki</title><script></script></head>",
         brotli: None,
         etag: "\"front\"",
         content_type: "text/html; charset=utf-8",
+    },
+    PageFile {
+        path: "share/home.jpg",
+        bytes: b"a picture of four games",
+        brotli: None,
+        etag: "\"four\"",
+        content_type: "image/jpeg",
+    },
+    PageFile {
+        path: "share/sketch.jpg",
+        bytes: b"a picture of one",
+        brotli: None,
+        etag: "\"one\"",
+        content_type: "image/jpeg",
     },
 ]);
 
@@ -82,9 +96,13 @@ impl TestApp {
 
     /// The same on PostgreSQL.
     pub(crate) async fn start_on_postgres() -> TestApp {
+        TestApp::start_on_postgres_with(|_| {}).await
+    }
+
+    pub(crate) async fn start_on_postgres_with(change: impl FnOnce(&mut Config)) -> TestApp {
         let making = tokio::task::spawn_blocking(|| Postgres::shared().new_database());
         let url = making.await.unwrap();
-        TestApp::start_on(url, TempDir::new().unwrap(), |_| {}).await
+        TestApp::start_on(url, TempDir::new().unwrap(), change).await
     }
 
     async fn start_on(url: String, folder: TempDir, change: impl FnOnce(&mut Config)) -> TestApp {
@@ -98,6 +116,7 @@ impl TestApp {
                 messages_per_second: 100_000,
                 tables_per_minute: 100_000,
                 hints_per_minute: 100_000,
+                looks_back_per_minute: 100_000,
                 record_bytes_per_second: 100_000_000,
                 chat_per_minute: 100_000,
                 ..Limits::default()
@@ -134,7 +153,11 @@ impl TestApp {
 
     /// Another server on the same database.
     pub(crate) async fn beside(&self) -> TestApp {
-        TestApp::start_on(self.url.clone(), TempDir::new().unwrap(), |_| {}).await
+        self.beside_with(|_| {}).await
+    }
+
+    pub(crate) async fn beside_with(&self, change: impl FnOnce(&mut Config)) -> TestApp {
+        TestApp::start_on(self.url.clone(), TempDir::new().unwrap(), change).await
     }
 
     /// The server anew, with what it had written.

@@ -5,12 +5,14 @@ use hyakki_core::GameRng;
 use hyakki_table::{Settings, Stage, Table};
 use serde_json::Value;
 
-use crate::fixture::TestApp;
+use crate::fixture::{Client, TestApp};
 use crate::pairs::{NAMES, Seated, act, facts, full_table, twin_actions, twin_secrets};
 use crate::socket::Socket;
 
 /// A table with a person in every seat and a spectator, one of whom is watched.
 struct World {
+    table: String,
+    clients: Vec<Client>,
     /// The same table without a server: what happens at it is told by the rules alone.
     mirror: Table,
     /// In the order of the seats, the spectator last.
@@ -23,14 +25,19 @@ impl World {
     async fn gather(app: &TestApp, settings: &Settings, secret: [u8; 32], viewer: Seated) -> World {
         let table = app.table_with_secret(settings.clone(), secret).await;
         let mut world = World {
+            table: table.clone(),
+            clients: Vec::new(),
             mirror: full_table(settings, secret),
             sockets: Vec::new(),
             viewer: viewer.unwrap_or(settings.players),
         };
         for _ in 0..settings.players {
-            world.sockets.push(app.guest().await.join(&table).await);
+            world.clients.push(app.guest().await);
         }
-        world.sockets.push(app.nobody().join(&table).await);
+        world.clients.push(app.nobody());
+        for client in &world.clients {
+            world.sockets.push(client.join(&table).await);
+        }
         world.until(|_| true).await;
         for (seat, name) in NAMES.into_iter().enumerate().take(settings.players) {
             world.sockets[seat].sit(seat, name).await;
@@ -60,6 +67,16 @@ impl World {
         &self.sockets[self.viewer]
     }
 
+    /// What the viewer is told of all steps so far, as it came but for the id.
+    async fn course(&self) -> String {
+        let seat = (self.viewer < self.sockets.len() - 1).then_some(self.viewer);
+        let query = seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();
+        let path = format!("/api/tables/{}/steps{query}", self.table);
+        let answer = self.clients[self.viewer].get(&path).await;
+        assert!(answer.status.is_success(), "{answer:?}");
+        masked(&answer.text)
+    }
+
     /// Every message to the viewer, as it came but for ids, times and commitments.
     fn bytes(&self) -> Vec<String> {
         self.viewer()
@@ -75,6 +92,7 @@ fn masked(text: &str) -> String {
     let mut text = text.to_owned();
     for (key, end) in [
         (r#""id":""#, '"'),
+        (r#"{"match":""#, '"'),
         (r#""now_ms":"#, ','),
         (r#""next_commitment":""#, '"'),
         (r#""commitment":""#, '"'),
@@ -115,6 +133,11 @@ async fn play_pair(
             one.bytes(),
             other.bytes(),
             "{viewer:?} after {n_alike} steps"
+        );
+        assert_eq!(
+            one.course().await,
+            other.course().await,
+            "{viewer:?} looks back after {n_alike} steps"
         );
         n_alike += 1;
         let seat = one.viewer().picture["match"]["to_act"][0].as_u64().unwrap();

@@ -164,6 +164,7 @@ async fn check_links(client: &Client, played: &Played) {
             );
         }
     }
+    check_courses(client, played).await;
     let beyond = client
         .get(&format!("/api/matches/{}/steps/{}", played.id, last + 1))
         .await;
@@ -172,6 +173,47 @@ async fn check_links(client: &Client, played: &Played) {
         .get(&format!("/api/matches/{}/steps/1?seat=9", played.id))
         .await;
     assert_eq!(nobody.refused(404), "no-such-seat");
+}
+
+/// What was seen is told stretch by stretch as it was seen, and as links to single steps tell it.
+async fn check_courses(client: &Client, played: &Played) {
+    let last = played.mine.last().unwrap().0;
+    for (seen, seat) in [(&played.mine, Some(played.seat)), (&played.public, None)] {
+        let steps = whole_course(client, &played.id, seat).await;
+        assert_eq!(steps.len() as u64, last + 1);
+        for (number, step) in steps.iter().enumerate() {
+            assert_eq!(step["step"], number);
+        }
+        for (step, side) in seen {
+            let told = &steps[usize::try_from(*step).unwrap()];
+            assert_eq!(told["view"], side["view"], "step {step}");
+        }
+        for step in [0, last / 2, last] {
+            let query = seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();
+            let path = format!("/api/matches/{}/steps/{step}{query}", played.id);
+            let single = client.get(&path).await.ok();
+            let told = &steps[usize::try_from(step).unwrap()];
+            for what in ["actor", "to_act", "line", "line_parts", "view"] {
+                assert_eq!(told[what], single[what], "{what} of {step}");
+            }
+        }
+    }
+}
+
+/// All steps of a match that is over, 64 at a time.
+async fn whole_course(client: &Client, id: &str, seat: Option<usize>) -> Vec<Value> {
+    let seat = seat.map(|seat| format!("&seat={seat}")).unwrap_or_default();
+    let mut steps = Vec::new();
+    loop {
+        let path = format!("/api/matches/{id}/steps?from={}{seat}", steps.len());
+        let course = client.get(&path).await.ok();
+        let told = course["steps"].as_array().unwrap();
+        assert!((1..=64).contains(&told.len()));
+        steps.extend(told.iter().cloned());
+        if steps.len() as u64 > course["n_steps"].as_u64().unwrap() {
+            return steps;
+        }
+    }
 }
 
 /// The record can be brought in again, and is the same; a forged one cannot.

@@ -59,7 +59,7 @@ fn odd_strings(n_random: usize, mut seed: u64) -> Vec<String> {
         );
     }
     let whole = PIECES.map(str::to_owned).into_iter();
-    let long = ["鬼".repeat(2000), "\0".repeat(64), String::new()];
+    let long = ["鬼".repeat(1500), "\0".repeat(64), String::new()];
     whole.chain(long).chain(random).collect()
 }
 
@@ -67,13 +67,21 @@ fn odd_strings(n_random: usize, mut seed: u64) -> Vec<String> {
 fn commands() -> Vec<Value> {
     let commands = vec![
         json!({"do": "sit", "seat": 1, "name": "Ben", "nonce": "b", "pledge": ""}),
+        json!({"do": "rename", "seat": 1, "name": "Ben"}),
         json!({"do": "leave", "seat": 1}),
         json!({"do": "seat-mind", "seat": 1, "level": "novice"}),
         json!({"do": "unseat-mind", "seat": 1}),
+        json!({"do": "move", "seat": 0, "to": 0}),
+        json!({"do": "send-away", "seat": 1}),
+        json!({"do": "set", "change": {"players": 2, "options": {"called": "printed"}, "clock": {"kind": "none"}, "talk": "never"}}),
+        json!({"do": "agree", "terms": 0}),
         json!({"do": "act", "seat": 0, "step": 1, "action": "gr:g"}),
         json!({"do": "undo", "seat": 0, "step": 1}),
         json!({"do": "return", "seat": 0}),
         json!({"do": "vote-stand-in", "seat": 1}),
+        json!({"do": "resign", "seat": 0}),
+        json!({"do": "abandon"}),
+        json!({"do": "play-on"}),
         json!({"do": "pause"}),
         json!({"do": "resume"}),
         json!({"do": "rematch", "nonce": "c", "pledge": ""}),

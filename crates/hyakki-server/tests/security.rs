@@ -279,7 +279,7 @@ async fn large_bodies_are_refused() {
     };
     assert_eq!(answer(record(100 * 1024)).await.refused(422), "bad-record");
     assert_eq!(
-        answer(record(4 * 1024 * 1024 + 1)).await.refused(413),
+        answer(record(512 * 1024 + 1)).await.refused(413),
         "bad-body"
     );
 }
@@ -453,6 +453,7 @@ async fn tables_and_hints_are_not_made_without_end() {
     let app = TestApp::start_with(|config| {
         config.limits.tables_per_minute = 2;
         config.limits.hints_per_minute = 2;
+        config.limits.looks_back_per_minute = 2;
     })
     .await;
     let (client, table, mut socket) = app.guest_at(GameId::Sketch).await;
@@ -466,12 +467,16 @@ async fn tables_and_hints_are_not_made_without_end() {
     client.make_table_for(GameId::Tajuto).await;
     client.get(&hint).await.ok();
     client.get(&hint).await.ok();
+    let steps = format!("/api/tables/{table}/steps?seat=0");
+    client.get(&steps).await.ok();
+    client.get(&steps).await.ok();
     let sketch = json!({"game": "sketch", "players": 2});
     let record = client.request(Method::POST, "/api/matches").body("{}");
     for refused in [
         client.post("/api/tables", &sketch).await,
         answer(record).await,
         client.get(&hint).await,
+        client.get(&steps).await,
     ] {
         assert_eq!(refused.refused(429), "too-fast");
         assert!(refused.header("retry-after").parse::<u32>().unwrap() >= 1);

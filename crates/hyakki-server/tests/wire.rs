@@ -101,6 +101,7 @@ async fn compare(course: &Course, from: usize, dice: &mut GameRng) -> Recordings
         for (world, action) in pair.iter_mut().zip(&play.actions) {
             world.act(play, action).await;
             world.look().await;
+            world.look_back().await;
             world.pry(play).await;
             if is_talked {
                 world.talk(0).await;
@@ -263,7 +264,7 @@ macro_rules! times_by_freedom {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_others_can_do_takes_no_time() {
     let (apps, mut dice) = (start_servers().await, GameRng::for_game(14, 4));
-    let (mut acting, mut looking) = (Vec::new(), Vec::new());
+    let (mut acting, mut looking, mut looking_back) = (Vec::new(), Vec::new(), Vec::new());
     let places = telling_places(|play| play.n_free[0] != play.n_free[1]);
     for (number, telling) in places.iter().enumerate() {
         let id = format!("table-{number:03}");
@@ -274,9 +275,12 @@ async fn what_others_can_do_takes_no_time() {
         acting.extend(times_by_freedom!(telling, worlds, dice, act));
         let look = async |world: &mut World, _: &Play, _: &str| Some(world.look().await);
         looking.extend(times_by_freedom!(telling, worlds, dice, look));
+        let look_back = async |world: &mut World, _: &Play, _: &str| Some(world.look_back().await);
+        looking_back.extend(times_by_freedom!(telling, worlds, dice, look_back));
     }
     must_tell_nothing(&acting);
     must_tell_nothing(&looking);
+    must_tell_nothing(&looking_back);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

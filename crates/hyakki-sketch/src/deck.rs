@@ -50,6 +50,11 @@ impl Deck {
         deck
     }
 
+    /// Brings the cards into random order.
+    pub(crate) fn shuffle(&mut self, dice: &mut impl Dice) {
+        dice.shuffle(&mut self.cards[usize::from(self.next)..usize::from(self.end)]);
+    }
+
     /// The cards from the top down.
     #[inline]
     #[must_use]

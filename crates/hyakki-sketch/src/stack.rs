@@ -1,5 +1,7 @@
 //! A stack of yokai with the sketches on both sides of it, and what everybody knows of it.
 
+use hyakki_core::Dice;
+
 use crate::bag::CardBag;
 use crate::card::Card;
 use crate::numbers::N_VALUES;
@@ -46,6 +48,20 @@ impl Stack {
             yokai: seen.iter().chain(unseen).chain(below.iter()).collect(),
             sides,
         }
+    }
+
+    /// Brings the yokai that nobody has seen into random order.
+    pub(crate) fn shuffle_unseen(&mut self, dice: &mut impl Dice) {
+        let n_unseen = usize::from(self.n_unseen);
+        if n_unseen < 2 {
+            return;
+        }
+        let mut unseen = [Yokai::from_bits(0); N_VALUES];
+        for (place, yokai) in unseen.iter_mut().zip(self.unseen()) {
+            *place = yokai;
+        }
+        dice.shuffle(&mut unseen[..n_unseen]);
+        *self = Stack::rebuilt(self.seen(), &unseen[..n_unseen], self.below(), self.sides);
     }
 
     /// The yokai from the top down.

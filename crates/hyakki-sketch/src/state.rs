@@ -76,6 +76,17 @@ impl Sketch {
     }
 }
 
+impl Sketch {
+    /// Brings into another order what nobody has seen: the deck, and the yokai under those that were seen. In the eyes of
+    /// everybody at the table every such order is as good as any other.
+    pub fn shuffle_unseen(&mut self, dice: &mut impl Dice) {
+        self.deck.shuffle(dice);
+        for stack in &mut self.stacks {
+            stack.shuffle_unseen(dice);
+        }
+    }
+}
+
 /// What lies open: for a mind that looks at a world it has imagined.
 impl Sketch {
     /// A seat's sketches at a stack.

@@ -48,6 +48,14 @@ impl Job {
     }
 }
 
+/// The table of which other nodes should hear who is there.
+pub(crate) fn attended_table<'a>(job: &'a Job, answer: &Answer) -> Option<&'a TableId> {
+    match (job, answer) {
+        (Job::Small(small, _), Answer::Small(Ok(_))) => small.attended_table(),
+        _ => None,
+    }
+}
+
 /// The table that others should hear of.
 pub(crate) fn changed_table<'a>(job: &'a Job, answer: &Answer) -> Option<&'a TableId> {
     match (job, answer) {

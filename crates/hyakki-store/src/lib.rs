@@ -6,6 +6,7 @@
 //! - Tables live on [`Store::commit`]: all of it or nothing, durable when it returns.
 //! - A step of a match exists once: whoever comes second gets [`Conflict`], and can read what is there.
 //! - [`Store::subscribe`] tells which tables have changed, also by other nodes.
+//! - [`Store::note_presence`] keeps who is at a table, one row for each seat.
 //! - [`StoreError`] says what a client can be told.
 //!
 //! The way of a write: `store.rs` puts it into a queue, `writer.rs` gathers what waits there into one transaction,
@@ -27,6 +28,7 @@ mod judge;
 mod log;
 mod matches;
 mod news;
+mod presence;
 mod prune;
 mod serving;
 mod skeletons;
@@ -45,6 +47,7 @@ pub use error::{Conflict, Noun, StoreError};
 pub use log::{LogAppend, LogLine};
 pub use matches::{MatchEnd, NewMatch, StoredMatch};
 pub use news::{News, Origin, Subscription};
+pub use presence::SeatPresence;
 pub use prune::Pruned;
 pub use stats::Stats;
 pub use store::Store;

@@ -7,7 +7,7 @@ use hyakki_core::TableId;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
-use crate::database::{Database, Listener};
+use crate::database::{Database, Listener, Told, Topic};
 use crate::store::Store;
 
 /// A subscriber that is further behind is told to catch up instead.
@@ -26,6 +26,11 @@ pub enum News {
         table_id: TableId,
         /// Who committed it.
         origin: Origin,
+    },
+    /// Another node has noted who is at a table.
+    Presence {
+        /// Which table.
+        table_id: TableId,
     },
     /// There may have been news that nobody heard: read what matters to you again.
     Missed,
@@ -105,21 +110,30 @@ impl Newsroom {
     /// Passes on what other nodes tell, for ever.
     pub(crate) async fn listen(self, database: Database, mut listener: Listener) {
         loop {
-            while let Ok((node, table_ids)) = listener.next().await {
+            while let Ok(told) = listener.next().await {
                 // What this process did, its subscribers have heard already.
-                if node == self.node {
-                    continue;
-                }
-                for table_id in table_ids {
-                    match TableId::new(table_id) {
-                        Ok(table_id) => self.tell(table_id, Origin::Elsewhere),
-                        Err(_) => self.send(News::Missed),
-                    }
+                if told.node != self.node {
+                    self.pass_on(told);
                 }
             }
             listener = listen_again(&database).await;
             // Only now: whoever reads at this word hears of everything that comes later.
             self.send(News::Missed);
+        }
+    }
+}
+
+impl Newsroom {
+    fn pass_on(&self, told: Told) {
+        for table_id in told.table_ids {
+            self.send(match (TableId::new(table_id), told.topic) {
+                (Ok(table_id), Topic::Changed) => News::Changed {
+                    table_id,
+                    origin: Origin::Elsewhere,
+                },
+                (Ok(table_id), Topic::Presence) => News::Presence { table_id },
+                (Err(_), _) => News::Missed,
+            });
         }
     }
 }

@@ -6,6 +6,7 @@ use hyakki_names::skeleton;
 use crate::batch::{for_rows, rows};
 use crate::database::{Connection, Value, sql_over_rows};
 use crate::error::{Conflict, Noun, StoreError};
+use crate::presence::{self, NotedPresence};
 use crate::table::{FIRST_VERSION, NewTable};
 use crate::token::{NewToken, TokenHash};
 use crate::user::{NewUser, login_key};
@@ -31,6 +32,7 @@ pub(crate) enum SmallWrite {
     RemoveToken(TokenHash),
     RemoveTokensOf(UserId),
     CreateTable(NewTable),
+    NotePresence(NotedPresence),
     /// Writes a user that nobody is, and takes it back.
     Probe(NewUser),
 }
@@ -73,6 +75,7 @@ impl SmallWrite {
                 connection.execute(sql, &[Value::Text(id.as_str())]).await
             }
             SmallWrite::CreateTable(table) => create_table(connection, table).await,
+            SmallWrite::NotePresence(noted) => presence::note(connection, noted).await,
         }
     }
 
@@ -80,6 +83,14 @@ impl SmallWrite {
     pub(crate) fn changed_table(&self) -> Option<&TableId> {
         match self {
             SmallWrite::CreateTable(table) => Some(&table.id),
+            _ => None,
+        }
+    }
+
+    /// The table of which other nodes should hear who is there.
+    pub(crate) fn attended_table(&self) -> Option<&TableId> {
+        match self {
+            SmallWrite::NotePresence(noted) => Some(&noted.table_id),
             _ => None,
         }
     }

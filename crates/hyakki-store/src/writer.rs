@@ -14,10 +14,10 @@ use tokio::sync::{mpsc, oneshot};
 use crate::answers::{Answers, Audience};
 use crate::batch;
 use crate::commit::TableCommit;
-use crate::database::{Connection, Database, QUERY_TIMEOUT, notify};
+use crate::database::{Connection, Database, QUERY_TIMEOUT, Topic, notify};
 use crate::error::{Conflict, Noun, StoreError};
 use crate::flusher::{Flusher, Unflushed};
-use crate::job::{Answer, Job, changed_table};
+use crate::job::{Answer, Job, attended_table, changed_table};
 use crate::judge::{Ground, Writes};
 use crate::prune;
 
@@ -285,11 +285,16 @@ async fn prepare(
         });
     }
     batch::write(connection, &writes).await?;
-    let changed = jobs.iter().zip(&answers);
-    let changed: BTreeSet<&TableId> = changed
+    let done = jobs.iter().zip(&answers);
+    let changed: BTreeSet<&TableId> = done
+        .clone()
         .filter_map(|(job, answer)| changed_table(job, answer))
         .collect();
-    notify(connection, node, &changed).await?;
+    let attended: BTreeSet<&TableId> = done
+        .filter_map(|(job, answer)| attended_table(job, answer))
+        .collect();
+    notify(connection, Topic::Changed, node, &changed).await?;
+    notify(connection, Topic::Presence, node, &attended).await?;
     Ok(answers)
 }
 

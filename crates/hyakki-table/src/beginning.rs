@@ -31,7 +31,7 @@ impl Table {
         Ok(())
     }
 
-    /// Begins a match when every seat is held and, after the first match, every person wants another.
+    /// Begins a match when every seat is held, every person agrees to the terms and, after the first match, wants another.
     pub(crate) fn begin_if_ready(&mut self, now_ms: i64, effects: &mut Vec<Effect>) {
         if self.is_ready() && self.has_been_told(now_ms) {
             self.begin(effects);
@@ -44,7 +44,7 @@ impl Table {
         let is_ready = |chair: &Chair| match chair.holder {
             Holder::Nobody => false,
             Holder::Mind { .. } => true,
-            Holder::Person { .. } => is_first || chair.wants_rematch,
+            Holder::Person { .. } => (is_first || chair.wants_rematch) && self.has_agreed(chair),
         };
         let has_people = self
             .chairs
@@ -100,6 +100,7 @@ impl Table {
             chair.give(Share::default());
             chair.wants_rematch = false;
             chair.has_stand_in = false;
+            chair.stand_in_since_ms = None;
             chair.votes.clear();
             chair.left_ms = match self.settings.clock {
                 Clock::None => 0,

@@ -57,12 +57,20 @@ pub struct Chair {
     pub nonce: String,
     /// What the person said beforehand that the nonce would be: its SHA-256; empty where it was told at once.
     pub pledge: String,
+    /// The number of the terms that the person has agreed to.
+    pub agreed: u32,
     /// Whether a mind plays for an absent person until they return.
     pub has_stand_in: bool,
+    /// Since when it does, in milliseconds; nothing where that was not noted.
+    pub stand_in_since_ms: Option<i64>,
     /// Who has voted to let a mind stand in.
     pub votes: Vec<UserId>,
     /// Whether the person wants to play again.
     pub wants_rematch: bool,
+    /// Whether the person wants their side to resign.
+    pub wants_to_resign: bool,
+    /// Whether the person wants nobody to play on.
+    pub wants_to_abandon: bool,
     /// Whether the table makes claims for the seat that are always good.
     pub claims_for_me: bool,
     /// What is left on the clock, as of the table's last move.
@@ -70,6 +78,14 @@ pub struct Chair {
 }
 
 impl Chair {
+    /// A free seat.
+    pub(crate) fn empty() -> Chair {
+        Chair {
+            claims_for_me: true,
+            ..Chair::default()
+        }
+    }
+
     /// What the person adds to the next match's deals.
     pub(crate) fn give(&mut self, share: Share) {
         self.nonce = share.nonce;

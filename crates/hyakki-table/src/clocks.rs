@@ -113,7 +113,7 @@ impl Table {
             self.stop_clocks(now_ms);
         }
         for seat in &late {
-            self.chairs[seat.index()].has_stand_in = true;
+            self.stand_in(*seat, now_ms);
         }
         !late.is_empty()
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 use crate::level_name::LevelName;
+use crate::settings::SettingsChange;
 
 /// What somebody asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
@@ -31,7 +32,24 @@ pub enum Command {
         /// The seat.
         seat: usize,
     },
-    /// Puts a mind into a free seat.
+    /// Gives the match up for the seat's side; partners must agree. It cannot be taken back.
+    Resign {
+        /// The seat.
+        seat: usize,
+    },
+    // Empty braces, because serde would let unknown fields pass without them.
+    /// Wants nobody to play on: the match ends without a winner when everybody who is there agrees. It cannot be taken back.
+    Abandon {},
+    /// Wants to play on: what was wanted of the other two, by the sender or by others, is wanted no more.
+    PlayOn {},
+    /// Takes another name in the own seat before a match.
+    Rename {
+        /// The seat.
+        seat: usize,
+        /// The name shown to the others.
+        name: String,
+    },
+    /// Puts a mind into a free seat, or in the place of another mind.
     SeatMind {
         /// The seat.
         seat: usize,
@@ -43,6 +61,28 @@ pub enum Command {
     UnseatMind {
         /// The seat.
         seat: usize,
+    },
+    /// Changes seats before the first match: with a free one, with a mind, or as the host with anybody.
+    Move {
+        /// The seat.
+        seat: usize,
+        /// The other one.
+        to: usize,
+    },
+    /// Sends somebody away from the table before a match: for its host.
+    SendAway {
+        /// The seat.
+        seat: usize,
+    },
+    /// Changes what is played before the first match: for the host of the table.
+    Set {
+        /// What is to be otherwise.
+        change: SettingsChange,
+    },
+    /// Agrees to what the host has changed.
+    Agree {
+        /// The number of the terms that were looked at.
+        terms: u32,
     },
     /// Acts in the match.
     Act {
@@ -70,7 +110,6 @@ pub enum Command {
         /// The absent one's seat.
         seat: usize,
     },
-    // Empty braces, because serde would let unknown fields pass without them.
     /// Stops the clocks.
     Pause {},
     /// Lets them run again.

@@ -6,12 +6,13 @@
 //!
 //! | noun | module |
 //! | --- | --- |
-//! | [`Settings`], [`Clock`], [`Talk`] | [`settings`] |
+//! | [`Settings`], [`SettingsChange`], [`Clock`], [`Talk`] | [`settings`] |
 //! | [`Chair`], [`Holder`] | [`chair`] |
 //! | [`Command`] | [`command`], [`level_name`] |
 //! | [`Effect`] | [`effect`] |
+//! | [`Presence`] | [`presence`] |
 //! | [`Refusal`] | [`refusal`] |
-//! | [`Table`] | [`table`], `lifecycle`, `beginning`, `playing`, `clocks` |
+//! | [`Table`] | [`table`], `lifecycle`, `hosting`, `beginning`, `playing`, `conceding`, `clocks` |
 //! | [`Snapshot`] | [`snapshot`] |
 //! | [`StoredTable`] | [`stored`] |
 
@@ -19,10 +20,13 @@ mod beginning;
 pub mod chair;
 mod clocks;
 pub mod command;
+mod conceding;
 pub mod effect;
+mod hosting;
 pub mod level_name;
 mod lifecycle;
 mod playing;
+pub mod presence;
 pub mod refusal;
 pub mod settings;
 mod share;
@@ -34,8 +38,9 @@ pub use chair::{Chair, Holder};
 pub use command::Command;
 pub use effect::{Effect, Said};
 pub use level_name::LevelName;
+pub use presence::Presence;
 pub use refusal::Refusal;
-pub use settings::{Clock, Settings, Talk};
+pub use settings::{Clock, Settings, SettingsChange, Talk};
 pub use snapshot::Snapshot;
 pub use stored::StoredTable;
 pub use table::{Stage, Table};

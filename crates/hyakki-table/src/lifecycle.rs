@@ -24,23 +24,49 @@ impl Table {
     ) -> Result<(), Refusal> {
         let user = sender.user().ok_or(Refusal::NotYourSeat)?;
         let seat = self.free_seat(number)?;
-        if name.chars().count() > MAX_NAME {
-            return Err(Refusal::TooLong);
-        }
-        if !is_visible(&name) {
-            return Err(Refusal::BadText);
-        }
         let is_bot = matches!(sender, Sender::Bot(_));
-        if self.is_name_taken(user, is_bot, &name) {
-            return Err(Refusal::NameTaken);
-        }
+        self.check_name(user, is_bot, &name)?;
         let chair = &mut self.chairs[seat.index()];
         chair.holder = Holder::Person {
             user: user.clone(),
             name,
             is_bot,
         };
+        // Whoever sits down has seen what was so from the beginning, and agrees to what was changed since by name.
+        chair.agreed = 0;
         chair.give(share);
+        self.away_since_ms[seat.index()] = None;
+        Ok(())
+    }
+
+    /// Takes another name in the own seat.
+    pub(crate) fn rename(
+        &mut self,
+        sender: &Sender,
+        number: usize,
+        name: String,
+    ) -> Result<(), Refusal> {
+        let user = sender.user().ok_or(Refusal::NotYourSeat)?;
+        let seat = self.own_seat(sender, number)?;
+        self.check_not_begun()?;
+        self.check_name(user, matches!(sender, Sender::Bot(_)), &name)?;
+        if let Holder::Person { name: called, .. } = &mut self.chairs[seat.index()].holder {
+            *called = name;
+        }
+        Ok(())
+    }
+
+    /// Whether somebody can be called so at this table.
+    fn check_name(&self, user: &UserId, is_bot: bool, name: &str) -> Result<(), Refusal> {
+        if name.chars().count() > MAX_NAME {
+            return Err(Refusal::TooLong);
+        }
+        if !is_visible(name) {
+            return Err(Refusal::BadText);
+        }
+        if self.is_name_taken(user, is_bot, name) {
+            return Err(Refusal::NameTaken);
+        }
         Ok(())
     }
 
@@ -70,7 +96,11 @@ impl Table {
         name: &LevelName,
     ) -> Result<(), Refusal> {
         self.player(sender)?;
-        let seat = self.free_seat(number)?;
+        let seat = self.any_seat(number)?;
+        self.check_not_begun()?;
+        if self.chairs[seat.index()].holder.user().is_some() {
+            return Err(Refusal::SeatTaken);
+        }
         let level = name.level()?.into();
         self.chairs[seat.index()].holder = Holder::Mind { level };
         Ok(())
@@ -95,12 +125,14 @@ impl Table {
         now_ms: i64,
     ) -> Result<(), Refusal> {
         let seat = self.own_seat(sender, number)?;
+        self.check_in(sender, seat)?;
         if matches!(self.stage, Stage::Playing { .. }) {
             self.stop_clocks(now_ms);
-            self.chairs[seat.index()].has_stand_in = true;
+            self.stand_in(seat, now_ms);
         } else {
             self.check_not_begun()?;
             self.empty_chair(seat);
+            self.pass_on_hosting(sender, seat);
         }
         Ok(())
     }
@@ -113,9 +145,19 @@ impl Table {
         now_ms: i64,
     ) -> Result<(), Refusal> {
         let seat = self.own_seat(sender, number)?;
+        self.check_in(sender, seat)?;
         self.stop_clocks(now_ms);
         self.end_stand_in(seat);
         Ok(())
+    }
+
+    /// A mind plays a seat from now on, if none does already.
+    pub(crate) fn stand_in(&mut self, seat: Seat, now_ms: i64) {
+        let chair = &mut self.chairs[seat.index()];
+        if !chair.has_stand_in {
+            chair.has_stand_in = true;
+            chair.stand_in_since_ms = Some(now_ms);
+        }
     }
 
     pub(crate) fn end_stand_in(&mut self, seat: Seat) {
@@ -123,6 +165,7 @@ impl Table {
         let chair = &mut self.chairs[seat.index()];
         if chair.has_stand_in {
             chair.has_stand_in = false;
+            chair.stand_in_since_ms = None;
             chair.votes.clear();
             // Whoever returns after the clock ran out has a move's time, or the increment, to go on with.
             let least = match clock {
@@ -134,7 +177,7 @@ impl Table {
         }
     }
 
-    /// A mind stands in when every other person at the table has voted for it.
+    /// A mind stands in when every other person has voted for it who is still there.
     pub(crate) fn vote_stand_in(
         &mut self,
         sender: &Sender,
@@ -152,10 +195,10 @@ impl Table {
             .user()
             .filter(|user| **user != voter && !chair.has_stand_in);
         let absent = absent.ok_or(Refusal::NothingToVoteOn)?.clone();
-        let others: Vec<_> = self
-            .chairs
+        let voices = self.voices(now_ms);
+        let others: Vec<_> = voices
             .iter()
-            .filter_map(|chair| chair.holder.user())
+            .filter_map(|seat| self.chairs[seat.index()].holder.user())
             .filter(|user| **user != absent)
             .cloned()
             .collect();
@@ -165,7 +208,7 @@ impl Table {
         }
         if others.iter().all(|other| chair.votes.contains(other)) {
             self.stop_clocks(now_ms);
-            self.chairs[seat.index()].has_stand_in = true;
+            self.stand_in(seat, now_ms);
         }
         Ok(())
     }
@@ -210,11 +253,9 @@ impl Table {
         }
     }
 
-    fn empty_chair(&mut self, seat: Seat) {
-        self.chairs[seat.index()] = Chair {
-            claims_for_me: true,
-            ..Chair::default()
-        };
+    pub(crate) fn empty_chair(&mut self, seat: Seat) {
+        self.chairs[seat.index()] = Chair::empty();
+        self.away_since_ms[seat.index()] = None;
     }
 }
 

@@ -24,6 +24,7 @@ impl Table {
             return Ok(false);
         }
         self.check_running(step)?;
+        self.check_in(sender, seat)?;
         let running = self.people_to_act();
         let Stage::Playing { game, .. } = &mut self.stage else {
             return Err(Refusal::NoMatch);
@@ -90,6 +91,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         let seat = self.own_seat(sender, number)?;
         self.check_running(step)?;
+        self.check_in(sender, seat)?;
         let n_taken_back = self.n_to_take_back(seat)?;
         let running = self.people_to_act();
         if let Stage::Playing { game, .. } = &mut self.stage {
@@ -104,7 +106,7 @@ impl Table {
     /// Whether this seat could take back its last action now.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
-        !self.is_paused && self.n_to_take_back(seat).is_ok()
+        !self.is_paused && !self.has_resigned(seat) && self.n_to_take_back(seat).is_ok()
     }
 
     /// How many steps go back with the last action of a seat.
@@ -181,6 +183,7 @@ impl Table {
             game.reveal(self.master.derive(self.match_number))
                 .expect("the deals came from this secret");
             self.stage = Stage::Over { game };
+            self.forget_wishes();
         }
     }
 

@@ -13,6 +13,8 @@ pub enum Refusal {
     #[error(transparent)]
     #[strum(serialize = "bad-config")]
     Config(#[from] ConfigError),
+    #[error("a clock runs from a second to a year")]
+    BadClock,
     #[error("there is no such seat")]
     NoSuchSeat,
     #[error("this seat is taken")]
@@ -25,6 +27,8 @@ pub enum Refusal {
     MatchHasBegun,
     #[error("no match is being played")]
     NoMatch,
+    #[error("this seat has resigned: a mind plays it to the end")]
+    Resigned,
     #[error("the match is not over")]
     MatchNotOver,
     #[error("the table is paused")]
@@ -50,6 +54,12 @@ pub enum Refusal {
     TooManyUndos,
     #[error("only players at the table can do this")]
     NotAPlayer,
+    #[error("only the host of the table can do this")]
+    NotTheHost,
+    #[error("only other people can be sent away")]
+    NobodyToSendAway,
+    #[error("the host has changed something since you looked at the table")]
+    OtherTerms,
     #[error("there is no mind of that name")]
     NoSuchMind,
     #[error("there is no talk at this table now")]

@@ -1,10 +1,11 @@
 //! A table as it is kept between two lives of the server; [`stored`](crate::stored) has it as a database does.
 
 use hyakki_catalog::{AnyMatch, replay};
-use hyakki_core::{ConfigError, RecordError, Replayed, Secret};
+use hyakki_core::{ConfigError, RecordError, Replayed, Secret, UserId};
 use thiserror::Error;
 
 use crate::chair::Chair;
+use crate::presence::PATIENCE_MS;
 use crate::settings::Settings;
 use crate::table::{Stage, Table, commitment_after};
 
@@ -15,6 +16,10 @@ pub struct Snapshot {
     pub settings: Settings,
     /// The seats.
     pub chairs: Vec<Chair>,
+    /// Who may change the settings; nobody where that is the first person at the table.
+    pub host: Option<UserId>,
+    /// How often the host has changed what people agree to.
+    pub terms: u32,
     /// The number of the match being played or last played; 0 before the first.
     pub match_number: u32,
     /// Whether the clocks are stopped by the players.
@@ -51,6 +56,8 @@ impl Table {
         Snapshot {
             settings: self.settings.clone(),
             chairs: self.chairs.clone(),
+            host: self.host.clone(),
+            terms: self.terms,
             match_number: self.match_number,
             is_paused: self.is_paused,
             running_since_ms: self.running_since_ms,
@@ -64,6 +71,8 @@ impl Table {
     pub fn is_as_in(&self, snapshot: &Snapshot) -> bool {
         self.settings == snapshot.settings
             && self.chairs == snapshot.chairs
+            && self.host == snapshot.host
+            && self.terms == snapshot.terms
             && self.match_number == snapshot.match_number
             && self.is_paused == snapshot.is_paused
             && self.running_since_ms == snapshot.running_since_ms
@@ -95,9 +104,13 @@ impl Table {
             return Err(Unreadable::Chairs);
         }
         let mut table = Table {
+            away_since_ms: vec![None; snapshot.settings.players],
+            patience_ms: PATIENCE_MS,
             next_commitment: commitment_after(&master, snapshot.match_number),
             settings: snapshot.settings,
             chairs: snapshot.chairs,
+            host: snapshot.host,
+            terms: snapshot.terms,
             stage: Stage::Gathering,
             master,
             match_number: snapshot.match_number,

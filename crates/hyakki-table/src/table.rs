@@ -6,6 +6,7 @@ use hyakki_core::{GameRng, Seat, SeatSet, Secret, UserId};
 use crate::chair::{Chair, Holder};
 use crate::command::{Command, Sender};
 use crate::effect::Effect;
+use crate::presence::PATIENCE_MS;
 use crate::refusal::Refusal;
 use crate::settings::Settings;
 use crate::share::Share;
@@ -14,6 +15,10 @@ use crate::share::Share;
 pub struct Table {
     pub(crate) settings: Settings,
     pub(crate) chairs: Vec<Chair>,
+    /// Who may change the settings; nobody where that is the first person at the table.
+    pub(crate) host: Option<UserId>,
+    /// How often the host has changed what people agree to by sitting here.
+    pub(crate) terms: u32,
     pub(crate) stage: Stage,
     /// Behind the deals of all matches at this table; each match has a secret of its own made from it.
     pub(crate) master: Secret,
@@ -30,6 +35,10 @@ pub struct Table {
     pub(crate) n_courtesies: usize,
     /// Until when pledged nonces are waited for, once all seats are ready.
     pub(crate) reveal_by_ms: Option<i64>,
+    /// Since when the person of each seat has been away. Nobody keeps it: it is told anew.
+    pub(crate) away_since_ms: Vec<Option<i64>>,
+    /// How long somebody away is waited for where there is no clock.
+    pub(crate) patience_ms: i64,
 }
 
 /// Where a table stands.
@@ -57,18 +66,17 @@ impl Table {
     /// An empty table. The master secret must come from a good source and never leave the server.
     pub fn new(settings: Settings, master: Secret) -> Result<Table, Refusal> {
         settings.check()?;
-        let chairs = vec![
-            Chair {
-                claims_for_me: true,
-                ..Chair::default()
-            };
-            settings.players
-        ];
+        settings.clock.check()?;
+        let chairs = vec![Chair::empty(); settings.players];
         let next_commitment = commitment_after(&master, 0);
         Ok(Table {
+            away_since_ms: vec![None; settings.players],
+            patience_ms: PATIENCE_MS,
             next_commitment,
             settings,
             chairs,
+            host: None,
+            terms: 0,
             stage: Stage::Gathering,
             master,
             match_number: 0,
@@ -95,9 +103,33 @@ impl Table {
                 nonce,
                 pledge,
             } => self.sit(sender, seat, name, Share::new(nonce, pledge)?)?,
+            Command::Rename { seat, name } => self.rename(sender, seat, name)?,
             Command::Leave { seat } => self.leave(sender, seat, now_ms)?,
+            Command::Resign { seat } => {
+                if !self.resign(sender, seat, now_ms)? {
+                    return Ok(effects);
+                }
+            }
+            Command::Abandon {} => self.abandon(sender, now_ms)?,
+            Command::PlayOn {} => {
+                if !self.play_on(sender)? {
+                    return Ok(effects);
+                }
+            }
             Command::SeatMind { seat, level } => self.seat_mind(sender, seat, &level)?,
             Command::UnseatMind { seat } => self.unseat_mind(sender, seat)?,
+            Command::Move { seat, to } => self.move_seat(sender, seat, to)?,
+            Command::SendAway { seat } => self.send_away(sender, seat)?,
+            Command::Set { change } => {
+                if !self.set(sender, change)? {
+                    return Ok(effects);
+                }
+            }
+            Command::Agree { terms } => {
+                if !self.agree(sender, terms)? {
+                    return Ok(effects);
+                }
+            }
             Command::Act { seat, step, action } => {
                 if !self.act(sender, seat, step, &action, now_ms)? {
                     return Ok(effects);
@@ -183,6 +215,14 @@ impl Table {
         match &self.stage {
             Stage::Gathering => None,
             Stage::Playing { game, .. } | Stage::Over { game } => Some(game.as_ref()),
+        }
+    }
+
+    /// The match being played.
+    pub(crate) fn playing(&self) -> Result<&dyn AnyMatch, Refusal> {
+        match &self.stage {
+            Stage::Playing { game, .. } => Ok(game.as_ref()),
+            Stage::Gathering | Stage::Over { .. } => Err(Refusal::NoMatch),
         }
     }
 

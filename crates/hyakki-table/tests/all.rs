@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, missing_docs, unreachable_pub, reason = "tests")]
 
 mod clocks;
+mod conceding;
+mod hosting;
 mod leavers;
 mod play;
 mod pledges;

@@ -152,17 +152,25 @@ impl<'h> Operation<'h> {
     pub fn seat(&self) -> Option<usize> {
         match *self.command() {
             Command::Sit { seat, .. }
+            | Command::Rename { seat, .. }
             | Command::Leave { seat }
             | Command::SeatMind { seat, .. }
             | Command::UnseatMind { seat }
+            | Command::Move { seat, .. }
+            | Command::SendAway { seat }
             | Command::Act { seat, .. }
             | Command::Undo { seat, .. }
             | Command::Return { seat }
             | Command::VoteStandIn { seat }
+            | Command::Resign { seat }
             | Command::Reveal { seat, .. }
             | Command::ClaimForMe { seat, .. } => Some(seat),
-            Command::Pause {}
+            Command::Set { .. }
+            | Command::Agree { .. }
+            | Command::Pause {}
             | Command::Resume {}
+            | Command::Abandon {}
+            | Command::PlayOn {}
             | Command::Rematch { .. }
             | Command::Say { .. } => None,
         }

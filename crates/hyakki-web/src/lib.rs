@@ -26,6 +26,17 @@ mod tests {
         assert!(PAGE.find("nothing").is_none());
     }
 
+    /// A link shows a picture of its game, or of the house: what all who show previews can show, and soon there.
+    #[test]
+    fn pictures_of_links_are_small_jpegs() {
+        assert!(PAGE.find("share/home.jpg").is_some());
+        for file in PAGE.files().iter().filter(|file| file.is_shared()) {
+            assert_eq!(file.content_type, "image/jpeg");
+            assert!(file.bytes.starts_with(&[0xff, 0xd8]), "{}", file.path);
+            assert!(file.bytes.len() < 150 * 1024, "{}", file.path);
+        }
+    }
+
     /// The page keeps to the policy that it is sent with: nothing in it runs that does not come from a file of ours.
     #[test]
     fn the_page_has_nothing_inline() {

@@ -21,7 +21,7 @@ use hyakki_catalog::Language;
 use hyakki_arena::{ArenaCommand, StudyCommand, TrainCommand};
 
 use crate::commands::{
-    backup, completions, games, prune, replay, rules, serve, simulate, solve, verify,
+    backup, completions, games, prune, replay, review, rules, serve, simulate, solve, verify,
 };
 use crate::made_by::made_by;
 
@@ -84,6 +84,8 @@ enum Command {
     Train(TrainCommand),
     /// Show what a seat saw of a recorded match
     Replay(replay::Replay),
+    /// Tell luck from skill in a finished match
+    Review(review::Review),
     /// Replay records and check every step and the outcome
     Verify(verify::Verify),
     /// Print a completion script for a shell
@@ -107,6 +109,7 @@ fn main() -> ExitCode {
         Some(Command::Solve(command)) => command.run(),
         Some(Command::Train(command)) => print_result(command.run()),
         Some(Command::Replay(command)) => command.run(),
+        Some(Command::Review(command)) => command.run(),
         Some(Command::Verify(command)) => command.run(),
         Some(Command::Completions(command)) => command.run(&mut Cli::command()),
     };

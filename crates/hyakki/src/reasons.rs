@@ -113,6 +113,8 @@ impl InWords for RecordProblem {
             ),
             RecordProblem::Chance(error) => say!("record-chance", detail = error.to_string()),
             RecordProblem::BadUndo => say!("record-undo"),
+            RecordProblem::BadConcession => say!("record-concession"),
+            RecordProblem::AfterConcession => say!("record-after-concession"),
             RecordProblem::EarlyOutcome => say!("record-early-outcome"),
             RecordProblem::WrongOutcome { stated, replayed } => say!(
                 "record-wrong-outcome",
@@ -242,6 +244,8 @@ mod tests {
                 why: "it is not your turn".to_owned(),
             },
             RecordProblem::BadUndo,
+            RecordProblem::BadConcession,
+            RecordProblem::AfterConcession,
             RecordProblem::EarlyOutcome,
             RecordProblem::WrongOutcome { stated, replayed },
             RecordProblem::AfterEnd,

@@ -6,6 +6,8 @@
 mod minds;
 #[path = "cli/results.rs"]
 mod results;
+#[path = "cli/review.rs"]
+mod review;
 #[cfg(target_os = "linux")]
 #[path = "cli/stopping.rs"]
 mod stopping;

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import axe, { type AxeResults } from "axe-core";
+import { rest } from "./rest";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -34,19 +35,5 @@ function unreachable(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility() && canScroll(getComputedStyle(element)))
       .filter((element) => !element.matches(reachable) && !element.querySelector(reachable))
       .map((element) => element.outerHTML.slice(0, 200));
-  });
-}
-
-/** Colours that are still changing are nobody's to judge. */
-async function rest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let moving: Animation[];
-    do {
-      // What was changed just now begins to move in the next frame, and what inherits from it one frame later.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      moving = document.getAnimations().filter(({ playState }) => playState === "running");
-      await Promise.allSettled(moving.map((animation) => animation.finished));
-    } while (moving.length > 0);
   });
 }

@@ -17,25 +17,27 @@ const LIMITS = [
   "--messages-per-second",
 ].flatMap((limit) => [limit, "100000"]);
 
-/** How long minds think, and how long they hold their answers back. */
-interface Minds {
+/** How long minds think, how long they hold their answers back, and how long people are waited for. */
+interface Times {
   time: string;
   pause: string;
+  awayAfter: string;
+  patience: string;
 }
 
-const QUICK: Minds = { time: "5ms", pause: "0s" };
+const QUICK: Times = { time: "5ms", pause: "0s", awayAfter: "10s", patience: "60s" };
 
 /** A server of our own, with a database that is gone when it ends. */
 export class Server {
   private constructor(
     private readonly folder: string,
-    private readonly minds: Minds,
+    private readonly times: Times,
     private child: ChildProcess,
     readonly address: string,
   ) {}
 
-  static async start(minds: Partial<Minds> = {}): Promise<Server> {
-    const all = { ...QUICK, ...minds };
+  static async start(times: Partial<Times> = {}): Promise<Server> {
+    const all = { ...QUICK, ...times };
     const folder = await mkdtemp(join(tmpdir(), "hyakki-browser-"));
     const child = open(folder, "127.0.0.1:0", all);
     return new Server(folder, all, child, await addressOf(child));
@@ -51,7 +53,7 @@ export class Server {
 
   /** Opens again where it was, with all its tables. */
   async resume(): Promise<void> {
-    this.child = open(this.folder, new URL(this.address).host, this.minds);
+    this.child = open(this.folder, new URL(this.address).host, this.times);
     await addressOf(this.child);
   }
 
@@ -61,7 +63,7 @@ export class Server {
   }
 }
 
-function open(folder: string, listen: string, minds: Minds): ChildProcess {
+function open(folder: string, listen: string, times: Times): ChildProcess {
   const database = `sqlite:${join(folder, "hyakki.db")}`;
   const words = [
     "serve",
@@ -70,9 +72,13 @@ function open(folder: string, listen: string, minds: Minds): ChildProcess {
     "--database",
     database,
     "--mind-time",
-    minds.time,
+    times.time,
     "--mind-pause",
-    minds.pause,
+    times.pause,
+    "--away-after",
+    times.awayAfter,
+    "--patience",
+    times.patience,
     "--log",
     "warn",
     ...LIMITS,

@@ -107,7 +107,7 @@ export class Table {
     return this.page.evaluate(readMoment);
   }
 
-  private async goOn(): Promise<void> {
+  async goOn(): Promise<void> {
     const button = this.button("go-on");
     await this.press(button);
     await expect(button).toBeHidden();

@@ -9,6 +9,8 @@ for (const game of GAMES) {
     await page.goto(`/table/${table}`);
     await page.getByRole("link", { name: t("look-back") }).click();
     const reel = page.getByRole("region", { name: t("replay-reel") });
+    await expect(reel, "what is dealt is not looked at first").toContainText(new RegExp(`[1-9]/${steps}`));
+    await reel.getByRole("button", { name: t("replay-first") }).click();
     await expect(reel).toContainText(`0/${steps}`);
     await reel.getByRole("button", { name: t("replay-forward") }).click();
     await expect(reel).toContainText(`1/${steps}`);
@@ -41,6 +43,39 @@ test("a link leads to exactly the step and the seat that were looked at", async 
   await expect(other.getByRole("combobox", { name: t("replay-seat") })).toHaveValue("1");
   const shown = other.getByRole("group", { name: t("your-hand") });
   expect(await shown.ariaSnapshot()).toBe(await table.getByRole("group", { name: t("your-hand") }).ariaSnapshot());
+});
+
+test("the moves are a list, the keyboard leads through them, and speed is remembered", async ({ page, t }) => {
+  const { match, steps } = await new Guest(page.request).finishedMatch(sketch);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/match/${match}`);
+  const moves = page.getByRole("list", { name: t("log") }).getByRole("link");
+  const reel = page.getByRole("region", { name: t("replay-reel") });
+  await moves.nth(3).click();
+  await expect(moves.nth(3)).toHaveAttribute("aria-current", "step");
+  await expect(reel).not.toContainText(`0/${steps}`);
+  await page.keyboard.press("ArrowDown");
+  await expect(moves.nth(3)).not.toHaveAttribute("aria-current", "step");
+  await page.keyboard.press("End");
+  await expect(reel).toContainText(`${steps}/${steps}`);
+  await page.keyboard.press("Home");
+  await expect(reel).toContainText(`0/${steps}`);
+  await reel.getByRole("combobox", { name: t("replay-speed") }).selectOption("4");
+  await page.getByRole("button", { name: t("replay-play") }).click();
+  await expect(reel).toContainText(`3/${steps}`);
+  await page.getByRole("button", { name: t("replay-pause") }).click();
+  await page.reload();
+  await expect(reel.getByRole("combobox", { name: t("replay-speed") })).toHaveValue("4");
+});
+
+test("after the match every hand can be opened", async ({ page, t }) => {
+  const { match } = await new Guest(page.request).finishedMatch(sketch);
+  await page.goto(`/match/${match}`);
+  const hand = page.getByRole("group", { name: t("replay-hand", { name: t("mind-sketch-novice") }) });
+  await expect(page.getByRole("region", { name: t("replay-reel") })).toBeVisible();
+  await expect(hand).toBeHidden();
+  await page.getByRole("button", { name: t("replay-open") }).click();
+  await expect(hand).toContainText(t("sketch-colour-green"));
 });
 
 test("a record is downloaded, and it tells the whole match", async ({ page, t }) => {

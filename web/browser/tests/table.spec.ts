@@ -104,4 +104,14 @@ test("a turn with actions left ends on purpose only, and its end is taken back",
   await table.button("tajuto-end-undo").click();
   await expect(page).toHaveTitle(t("title-your-turn"));
   await expect.poll(() => table.step()).toBe(step);
+
+  // Whoever does not want to be asked is not asked again, neither now nor later.
+  await table.button("tajuto-end").click();
+  await page.getByRole("checkbox", { name: t("tajuto-end-ask") }).uncheck();
+  await table.button("tajuto-end-stay").click();
+  await page.reload();
+  await table.nextMoment();
+  await table.button("tajuto-end").click();
+  await expect(table.button("tajuto-end-undo")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
 });

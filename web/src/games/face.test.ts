@@ -21,6 +21,6 @@ test("a spectator sees everybody", () => {
 });
 
 test("messages speak to me and of others", () => {
-  expect(who(seats, 0)).toEqual({ name: "Ada", me: "yes" });
-  expect(who(seats, 2)).toEqual({ name: "Sora", me: "no" });
+  expect(who(seats, 0)).toEqual({ name: "Ada", me: "yes", absence: "none" });
+  expect(who(seats, 2)).toEqual({ name: "Sora", me: "no", absence: "none" });
 });

@@ -1,5 +1,8 @@
 import type { Component } from "svelte";
-import type { AnyFace } from "./face";
+import type { AnyFace, PositionProps } from "./face";
+
+/** A picture of a position whose view is known only to itself. */
+export type AnyPosition = Component<PositionProps<never>>;
 
 /** What a game brings to the pages: the little that the first page shows, and how the rest is fetched. */
 export interface Game {
@@ -7,7 +10,11 @@ export interface Game {
   cover: string;
   /** Said by the game that is learnt fastest: it is offered on a first visit. */
   isLearntFastest?: true;
+  /** The team of each seat, for so many players; nothing where everybody plays alone. */
+  teams?: (players: number) => number[] | null;
   loadFace: () => Promise<{ face: AnyFace }>;
+  /** The small picture of a position, for the first page. */
+  loadPosition: () => Promise<{ default: AnyPosition }>;
   loadRules: () => Promise<{ rules: GameRules }>;
 }
 

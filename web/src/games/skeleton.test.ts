@@ -19,10 +19,12 @@ const SKELETON = [
   "draft.test.ts",
   "stir.ts",
   "words.ts",
+  "story.ts",
   "art.ts",
   "Table.svelte",
   "Aid.svelte",
   "Ending.svelte",
+  "Position.svelte",
 ];
 
 /** Made from the Rust types, and lists the games. */

@@ -62,7 +62,8 @@ export class Commands {
   }
 }
 
-function newKey(): string {
+/** A name of our own for one command: under it the command is done once. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

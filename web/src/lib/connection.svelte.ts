@@ -1,4 +1,7 @@
+import { askJson } from "./api";
+import { CatchUp } from "./catchup.svelte";
 import { Commands } from "./commands";
+import { Courses } from "./course.svelte";
 import { noteTold, tellings, type Telling } from "./fairness";
 import { Pace } from "./pace";
 import { Refusal } from "./problem";
@@ -19,24 +22,33 @@ export class TableConnection {
   picture = $state.raw<Picture | null>(null);
   chat = $state<ChatLine[]>([]);
   notice = $state<Problem | null>(null);
-  /** How many steps went by while the connection was lost; nothing when it was not. */
-  missed = $state<number | null>(null);
   readonly pace: Pace<Picture>;
+  readonly courses: Courses;
+  readonly catchUp: CatchUp;
   /** What is played here, as soon as the table has said so. */
   readonly game: Promise<string>;
   private sayGame: (game: string) => void = () => undefined;
   private readonly socket: Socket;
   private readonly commands = new Commands((message) => this.socket.send(message));
-  private newestStep = -1;
+  private hasShown = false;
   private wasLost = false;
 
   constructor(readonly id: string) {
     this.game = new Promise((resolve) => (this.sayGame = resolve));
     this.pace = new Pace<Picture>(
-      (picture) => (this.picture = picture),
+      (picture) => {
+        this.picture = picture;
+        this.catchUp.note(picture);
+      },
       () => 0,
     );
-    this.socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket?protocol=${PROTOCOL}`, {
+    const path = `/api/tables/${encodeURIComponent(id)}`;
+    this.courses = new Courses((seat, from, to) => {
+      const query = `${seat === null ? "" : `seat=${seat}&`}from=${from}&to=${to}`;
+      return askJson("GET", `${path}/steps?${query}`);
+    });
+    this.catchUp = new CatchUp(this.pace, this.courses);
+    this.socket = new Socket(`${path}/socket?protocol=${PROTOCOL}`, {
       pings: true,
       onLine: (line) => this.onLine(line),
       onMessage: (message) => this.onMessage(message as ServerMessage),
@@ -52,6 +64,7 @@ export class TableConnection {
 
   close(): void {
     this.pace.clear();
+    this.catchUp.close();
     this.commands.failAll();
     this.socket.close();
   }
@@ -101,11 +114,12 @@ export class TableConnection {
     const picture = { step, table, skewMs: table.now_ms - Date.now() };
     this.sayGame(table.settings.game);
     this.notice = null;
-    if (this.wasLost && this.newestStep >= 0) this.missed = Math.max(0, step - this.newestStep);
+    const isBack = this.wasLost && this.hasShown;
     this.wasLost = false;
-    this.newestStep = step;
+    this.hasShown = true;
+    if (isBack) this.courses.doubt();
+    this.courses.take(table);
     for (const telling of tellings(table)) void this.tell(telling);
-    this.pace.add(picture);
-    if (document.hidden) this.pace.skip();
+    this.catchUp.take(picture, isBack);
   }
 }

@@ -6,6 +6,8 @@ export class Lobby {
   line = $state<Line>("connecting");
   mine = $state<TableSummary[]>([]);
   open = $state<TableSummary[]>([]);
+  /** Whether the server has ever said what there is: before that, nothing is known, and not nothing there. */
+  isKnown = $state(false);
   readonly myTurn = $derived(this.mine.filter((card) => card.my_turn.length > 0));
   private readonly socket: Socket;
 
@@ -17,6 +19,11 @@ export class Lobby {
     });
   }
 
+  /** Tries again at once. */
+  hurry(): void {
+    this.socket.hurry();
+  }
+
   close(): void {
     this.socket.close();
   }
@@ -25,5 +32,6 @@ export class Lobby {
     if (message.type !== "lobby") return;
     this.mine = message.mine;
     this.open = message.public;
+    this.isKnown = true;
   }
 }

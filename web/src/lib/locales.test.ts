@@ -6,13 +6,15 @@ import { GAMES, LANGUAGES } from "./protocol";
 const LOCALES = join(import.meta.dirname, "../../../locales");
 const SOURCES = join(import.meta.dirname, "..");
 const COMMANDS = join(import.meta.dirname, "../../../crates/hyakki/src");
+const PREVIEWS = join(import.meta.dirname, "../../../crates/hyakki-server/src/preview.rs");
 
 /** Keys that are put together from parts, such as the refusals of the server: any key with this beginning is in use. */
 const OPEN_BEGINNINGS = ["problem-", "mind-", ...GAMES.map((game) => `${game}-ending-`)];
 
 /** What the commands are given, and what the pages are not: see `crates/hyakki/src/words.rs` and `locale/en.ts`. */
 const FOR_COMMANDS = ["cli.ftl", "common.ftl", "problem.ftl", ...GAMES.map((game) => `${game}.ftl`)];
-const FOR_COMMANDS_ONLY = ["cli.ftl"];
+/** What no page is given: the words of the commands, and what a link tells before there is a page. */
+const NOT_FOR_PAGES = ["cli.ftl", "preview.ftl"];
 
 /** Texts of the commands that are no messages: the names of random players are part of the records. */
 const NO_MESSAGES = ["random {seat}"];
@@ -65,6 +67,7 @@ const variables = (text: string): string[] =>
 const english = readLocale("en");
 const code = sources(SOURCES);
 const commands = sources(COMMANDS).map(bareRust);
+const previews = readFileSync(PREVIEWS, "utf8");
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
   const messages = readLocale(language);
@@ -81,7 +84,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 test("every message that the pages ask for exists", () => {
   const ours = readLocale(
     "en",
-    readdirSync(join(LOCALES, "en")).filter((file) => !FOR_COMMANDS_ONLY.includes(file)),
+    readdirSync(join(LOCALES, "en")).filter((file) => !NOT_FOR_PAGES.includes(file)),
   );
   const asked = code.flatMap(({ text }) => captured(text, /(?:\bt\(\s*|key: )"([a-z0-9-]+)"/g));
   expect(asked.length).toBeGreaterThan(100);
@@ -95,6 +98,13 @@ test("every message that the commands ask for exists", () => {
   expect(asked.filter((key) => !theirs.has(key))).toEqual([]);
 });
 
+test("every message that previews ask for exists", () => {
+  const theirs = readLocale("en", ["preview.ftl"]);
+  const asked = captured(previews, /"(preview-[a-z0-9-]+)"/g);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((key) => !theirs.has(key))).toEqual([]);
+});
+
 test("every refusal of a table has words", () => {
   const protocol = readFileSync(join(LOCALES, "../docs/protocol.md"), "utf8");
   const refusals = protocol.slice(protocol.indexOf("**By the table**"), protocol.indexOf("**By the server:**"));
@@ -105,7 +115,7 @@ test("every refusal of a table has words", () => {
 });
 
 test("no message is left that nobody asks for", () => {
-  const text = [...code, ...commands].map((source) => source.text).join("\n");
+  const text = [...code, ...commands].map((source) => source.text).join("\n") + previews;
   const literal = new Set(captured(text, /["'`]([a-z][a-z0-9-]*)["'`]/g));
   const beginnings = captured(text, /["`]([a-z][a-z0-9-]*-)\$?\{/g);
   const isUsed = (key: string): boolean =>

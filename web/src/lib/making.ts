@@ -1,7 +1,8 @@
 import { askJson, askNothing } from "./api";
+import { CLOCKS, type ClockName } from "./clocks";
 import { share } from "./fairness";
 import { session } from "./session.svelte";
-import { LEVELS, type Clock, type GameName, type Level, type Settings, type TableView } from "./protocol";
+import { LEVELS, type GameName, type Level, type Settings, type TableView, type Talk } from "./protocol";
 import { recall, remember } from "./storage";
 
 /** What somebody chose last for a game; the next table starts from it. */
@@ -9,25 +10,19 @@ export interface Choices {
   players: number;
   options: Record<string, string>;
   mind: Level;
-  clock: "none" | "quick" | "calm" | "days";
+  clock: ClockName;
   isPublic: boolean;
   hints: boolean;
   /** The same among people; off until somebody wants it. */
   hintsAmongPeople: boolean;
   undo: boolean;
+  /** Whether others may watch, and when people talk, at a table with friends. */
+  spectators: boolean;
+  talk: Talk;
 }
-
-const CLOCKS: Record<Choices["clock"], Clock> = {
-  none: { kind: "none" },
-  quick: { kind: "per-move", move_ms: 30_000 },
-  calm: { kind: "bank", bank_ms: 15 * 60_000, increment_ms: 10_000 },
-  days: { kind: "per-move", move_ms: 2 * 24 * 3600_000 },
-};
 
 /** Whom somebody meets who has not chosen yet. */
 const FIRST_MIND: Level = "apprentice";
-
-export const CLOCK_NAMES = Object.keys(CLOCKS) as Choices["clock"][];
 
 /** What was chosen last for this game; a mind that is no longer there is not. */
 export function recallChoices(game: GameName, players: number, minds: Level[]): Choices {
@@ -40,6 +35,8 @@ export function recallChoices(game: GameName, players: number, minds: Level[]): 
     hints: true,
     hintsAmongPeople: false,
     undo: true,
+    spectators: true,
+    talk: "by-the-rules",
   };
   try {
     const choices = { ...usual, ...(JSON.parse(recall(`choices.${game}`) ?? "{}") as Partial<Choices>) };
@@ -73,10 +70,10 @@ async function makeTable(game: GameName, choices: Choices, isAlone: boolean): Pr
     options: choices.options,
     clock: CLOCKS[choices.clock],
     undo: choices.undo,
-    spectators: true,
+    spectators: choices.spectators,
     public: choices.isPublic,
     hints: isAlone ? choices.hints : choices.hintsAmongPeople,
-    talk: "by-the-rules",
+    talk: choices.talk,
   };
   const { id } = await askJson<{ id: string }>("POST", "/api/tables", settings);
   // What the deals are committed to is read before something of one's own is added to them.
@@ -92,7 +89,7 @@ async function makeTable(game: GameName, choices: Choices, isAlone: boolean): Pr
 
 /** A table with minds in all other seats: play begins at once. */
 export async function playNow(game: GameName, choices: Choices): Promise<string> {
-  const id = await makeTable(game, { ...choices, clock: "none", isPublic: false }, true);
+  const id = await makeTable(game, { ...choices, clock: "none", isPublic: false, spectators: true }, true);
   const others = Array.from({ length: choices.players - 1 }, (_, index) => index + 1);
   // All at once: on a slow line every wait is felt.
   await Promise.all(

@@ -35,6 +35,18 @@ describe("the pace of pictures", () => {
     expect(shown).toEqual([1, 3]);
   });
 
+  test("goes twice as fast when it is told to", () => {
+    const shown: number[] = [];
+    const pace = new Pace<number>(
+      (picture) => shown.push(picture),
+      () => 500,
+    );
+    pace.rate = 2;
+    for (const picture of [1, 2]) pace.add(picture);
+    vi.advanceTimersByTime(250);
+    expect(shown).toEqual([1, 2]);
+  });
+
   test("asks how long with the picture before", () => {
     const asked: (number | null)[] = [];
     const pace = new Pace<number>(

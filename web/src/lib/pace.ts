@@ -6,6 +6,8 @@ export class Pace<Picture> {
   private waiting: Picture[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shown: Picture | null = null;
+  /** How many times as fast as usual pictures follow each other. */
+  rate = 1;
 
   constructor(
     private readonly show: (picture: Picture) => void,
@@ -41,7 +43,7 @@ export class Pace<Picture> {
     if (picture === undefined) return;
     const before = this.shown;
     this.present(picture);
-    this.timer = setTimeout(() => this.next(), this.dwell(picture, before));
+    this.timer = setTimeout(() => this.next(), this.dwell(picture, before) / this.rate);
   }
 
   private present(picture: Picture): void {

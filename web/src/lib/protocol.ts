@@ -160,7 +160,19 @@ pledge?: string, } | { "do": "leave",
 /**
  * The seat.
  */
-seat: number, } | { "do": "seat-mind", 
+seat: number, } | { "do": "resign", 
+/**
+ * The seat.
+ */
+seat: number, } | { "do": "abandon", } | { "do": "play-on", } | { "do": "rename", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The name shown to the others.
+ */
+name: string, } | { "do": "seat-mind", 
 /**
  * The seat.
  */
@@ -172,7 +184,27 @@ level: Level, } | { "do": "unseat-mind",
 /**
  * The seat.
  */
-seat: number, } | { "do": "act", 
+seat: number, } | { "do": "move", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The other one.
+ */
+to: number, } | { "do": "send-away", 
+/**
+ * The seat.
+ */
+seat: number, } | { "do": "set", 
+/**
+ * What is to be otherwise.
+ */
+change: SettingsChange, } | { "do": "agree", 
+/**
+ * The number of the terms that were looked at.
+ */
+terms: number, } | { "do": "act", 
 /**
  * The seat.
  */
@@ -268,6 +300,18 @@ settings: Settings,
  */
 stage: StageName, 
 /**
+ * The seat of the host, who may change the settings before the first match; nothing while the host has none.
+ */
+host: number | null, 
+/**
+ * Whether the viewer is the host.
+ */
+is_host: boolean, 
+/**
+ * How often the host has changed what people agree to: the number that `agree` names.
+ */
+terms: number, 
+/**
  * Whether the players have stopped the clocks.
  */
 is_paused: boolean, 
@@ -303,9 +347,33 @@ export type ChairView = {
  */
 holder: HolderView, 
 /**
+ * Whether the person is there; nothing for a mind, and where nobody sits.
+ */
+presence: PresenceView | null, 
+/**
+ * Whether the person agrees to what the host has changed; without it no match begins.
+ */
+has_agreed: boolean, 
+/**
  * Whether a mind plays for an absent person until they return.
  */
 has_stand_in: boolean, 
+/**
+ * Since when it does, in the server's time.
+ */
+stand_in_since_ms: number | null, 
+/**
+ * Whether the seat has resigned the match: a mind plays it to the end.
+ */
+has_resigned: boolean, 
+/**
+ * Whether the person wants their side to resign. Only their side sees it.
+ */
+wants_to_resign: boolean, 
+/**
+ * Whether the person wants nobody to play on.
+ */
+wants_to_abandon: boolean, 
 /**
  * How many have voted to let a mind stand in.
  */
@@ -330,6 +398,19 @@ claims_for_me: boolean,
  * What is left on the clock; nothing where there is none.
  */
 left_ms: number | null, };
+
+/**
+ * Whether the person of a seat is there.
+ */
+export type PresenceView = { "kind": "here" } | { "kind": "away", 
+/**
+ * In the server's time.
+ */
+since_ms: number, } | { "kind": "gone", 
+/**
+ * In the server's time.
+ */
+since_ms: number, };
 
 /**
  * Who plays a seat.
@@ -369,6 +450,10 @@ number: number,
  */
 commitment: string, 
 /**
+ * Who wins and loses together: the seats of each side.
+ */
+teams: Array<Array<number>>, 
+/**
  * The seats that must act.
  */
 to_act: Array<number>, 
@@ -377,9 +462,34 @@ to_act: Array<number>,
  */
 sides: Array<SideView>, 
 /**
- * Each seat's place when the match is over; 1 has won.
+ * Each seat's place when the match is over; 1 has won. Nobody has one in a match that was abandoned.
  */
-places: Array<number> | null, };
+places: Array<number> | null, 
+/**
+ * How the match ended, when it is over.
+ */
+outcome: OutcomeView | null, };
+
+/**
+ * How a match ended.
+ */
+export type OutcomeView = { 
+/**
+ * Each seat's place; 1 has won. Nobody has one in a match that was abandoned.
+ */
+places: Array<number>, 
+/**
+ * Each seat's points; nobody has any in a match that its players ended.
+ */
+points: Array<number>, 
+/**
+ * What ended it: in the game's words, or `resigned` or `abandoned`.
+ */
+ending: string, 
+/**
+ * The seats that have resigned.
+ */
+resigned: Array<number>, };
 
 /**
  * What is seen from one side.
@@ -448,6 +558,43 @@ hints: boolean,
 talk: Talk, };
 
 /**
+ * What a host wants otherwise; what is left out stays as it is.
+ */
+export type SettingsChange = { 
+/**
+ * How many play. Of too many seats the free ones go first, then those of minds.
+ */
+players?: number, 
+/**
+ * The game's options, all of them; those left out have their defaults.
+ */
+options?: { [key in string]: string }, 
+/**
+ * How long people may think.
+ */
+clock?: Clock, 
+/**
+ * Whether steps can be taken back.
+ */
+undo?: boolean, 
+/**
+ * Whether others may watch.
+ */
+spectators?: boolean, 
+/**
+ * Whether the table is listed for everybody.
+ */
+public?: boolean, 
+/**
+ * Whether players may ask what a mind would play.
+ */
+hints?: boolean, 
+/**
+ * When people may talk.
+ */
+talk?: Talk, };
+
+/**
  * How long people may think. Minds have no clock.
  */
 export type Clock = { "kind": "none" } | { "kind": "per-move", 
@@ -510,6 +657,18 @@ seats: Array<HolderView>,
  * The own seats that must act now.
  */
 my_turn: Array<number>, 
+/**
+ * The seats that minds play for people until they return.
+ */
+stood_in: Array<number>, 
+/**
+ * The seats that have resigned the match being played.
+ */
+resigned: Array<number>, 
+/**
+ * Who wins and loses together, while a match is played.
+ */
+teams: Array<Array<number>>, 
 /**
  * Whether others may watch.
  */
@@ -689,9 +848,17 @@ began_ms: number,
  */
 ended_ms: number | null, 
 /**
- * Each seat's place when it ended; 1 has won.
+ * Each seat's place when it ended; 1 has won. Nobody has one in a match that was abandoned.
  */
-places: Array<number> | null, };
+places: Array<number> | null, 
+/**
+ * What ended it: in the game's words, or `resigned` or `abandoned`.
+ */
+ending: string | null, 
+/**
+ * The seats that resigned.
+ */
+resigned: Array<number>, };
 
 /**
  * What a viewer saw after so many steps of a match.
@@ -737,6 +904,57 @@ legal: Array<string>,
  * The same actions in the same order, in parts: the game's own type.
  */
 legal_parts: Array<unknown>, };
+
+/**
+ * A stretch of a match, step by step, as one viewer knew it then
+ */
+export type Course = { 
+/**
+ * The match.
+ */
+match: string, 
+/**
+ * How many steps the match has by now.
+ */
+n_steps: number, 
+/**
+ * The seat whose views they are; nobody's are the public ones.
+ */
+seat: number | null, 
+/**
+ * What was seen after each of these steps.
+ */
+steps: Array<CourseStep>, };
+
+/**
+ * What a viewer knew after a step.
+ */
+export type CourseStep = { 
+/**
+ * After how many steps.
+ */
+step: number, 
+/**
+ * Who acted at the step that led here; nobody when it was chance.
+ */
+actor: number | null, 
+/**
+ * Who had to act then.
+ */
+to_act: Array<number>, 
+/**
+ * What happened at the step that led here, in the game's notation; nothing while the match is played: the views tell of it
+ * what may be known.
+ */
+line: string | null, 
+/**
+ * The same in parts where it was an action: the game's own type.
+ */
+line_parts: unknown, 
+/**
+ * The view: the game's own type.
+ */
+view: unknown, };
 
 /**
  * What came out when the record of a match that is over was replayed and its deals were drawn anew

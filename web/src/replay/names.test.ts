@@ -8,13 +8,15 @@ const NAMES: Record<string, string> = { [`mind-${game}-novice`]: "Kodama", [`min
 
 beforeAll(() => {
   vi.spyOn(i18n, "has").mockImplementation((key) => key in NAMES);
-  vi.spyOn(i18n, "say").mockImplementation((key) => NAMES[key] ?? key);
+  vi.spyOn(i18n, "say").mockImplementation((key, words) =>
+    key === "screen-player" ? `Player ${String(words?.n)}` : (NAMES[key] ?? key),
+  );
 });
 
 test("minds have the names of their characters, and nobody stays without one", () => {
   const levels = [null, "novice", "apprentice", null] satisfies (MindName | null)[];
   const names = playerNames({ game, names: ["Ada", "novice", "apprentice", ""], levels });
-  expect(names).toEqual(["Ada", "Kodama", "Kappa", "#4"]);
+  expect(names).toEqual(["Ada", "Kodama", "Kappa", "Player 4"]);
 });
 
 test("two of one level are told apart", () => {
@@ -42,7 +44,7 @@ test("minds of earlier versions keep the name of their level, numbered", () => {
     "Ada",
     "r1",
     "r1 II",
-    "#4",
+    "Player 4",
   ]);
 });
 

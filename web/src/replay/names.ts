@@ -1,3 +1,4 @@
+import { t } from "../lib/i18n.svelte";
 import type { MatchSummary } from "../lib/protocol";
 import { mindName } from "../table/seats";
 
@@ -5,6 +6,8 @@ import { mindName } from "../table/seats";
 export function playerNames({ game, names, levels }: Pick<MatchSummary, "game" | "names" | "levels">): string[] {
   const people = names.filter((_, seat) => (levels[seat] ?? null) === null);
   return names.map((name, seat) =>
-    (levels[seat] ?? null) === null ? name || `#${seat + 1}` : mindName(game, seat, levels, people),
+    (levels[seat] ?? null) === null
+      ? name || t("screen-player", { n: seat + 1 })
+      : mindName(game, seat, levels, people),
   );
 }

@@ -1,6 +1,7 @@
 import { getContext, setContext } from "svelte";
 import type { Outcome, SeatInfo, Stir } from "../games/face";
 import type { Mood } from "../lib/portraits";
+import { isMissing } from "./absence";
 
 /** How long somebody is glad of something, or sad, in milliseconds. */
 const FEELING_MS = 2600;
@@ -23,12 +24,18 @@ export class Moods {
 
   of(seat: SeatInfo, outcome: Outcome | null): Mood {
     if (outcome) return moodAtEnd(outcome, seat.index);
-    return this.felt[seat.index] ?? (seat.isTurn ? "thinking" : "calm");
+    return this.felt[seat.index] ?? moodAtTurn(seat);
   }
 }
 
-/** Whoever won is glad when it is over, and nobody else. */
+/** Whoever must act thinks, unless they are not there. */
+function moodAtTurn(seat: SeatInfo): Mood {
+  return seat.isTurn && !isMissing(seat.absence) ? "thinking" : "calm";
+}
+
+/** Whoever won is glad when it is over, and nobody else; where nobody has, nobody is sad either. */
 export function moodAtEnd(outcome: Outcome, seat: number): Mood {
+  if (outcome.places.length === 0) return "calm";
   return outcome.places[seat] === 1 ? "glad" : "sad";
 }
 
@@ -38,5 +45,5 @@ export function provideMoods(moodOf: (seat: SeatInfo) => Mood): void {
 
 /** Where nobody feels anything, whoever must act thinks. */
 export function useMoods(): (seat: SeatInfo) => Mood {
-  return getContext<((seat: SeatInfo) => Mood) | undefined>(KEY) ?? ((seat) => (seat.isTurn ? "thinking" : "calm"));
+  return getContext<((seat: SeatInfo) => Mood) | undefined>(KEY) ?? moodAtTurn;
 }

@@ -1,12 +1,15 @@
+import { untrack } from "svelte";
 import type { AnyFace } from "../games/face";
 import { askJson } from "../lib/api";
 import type { Picture, TableConnection } from "../lib/connection.svelte";
 import { isAlone, share } from "../lib/fairness";
+import { t, type Saying } from "../lib/i18n.svelte";
 import { explain, problemOf } from "../lib/problem";
 import type { Command, Hint, MatchView } from "../lib/protocol";
 import { sound } from "../lib/sound.svelte";
 import { keepFocus } from "./focus";
-import { Log } from "./log.svelte";
+import { company, sayingsAfter, Teller } from "./log";
+import { LookBack } from "./lookback.svelte";
 import { moodAtEnd, Moods, provideMoods } from "./moods.svelte";
 import { ownSeats, whoLooks } from "./screen";
 import { seatInfos } from "./seats";
@@ -21,16 +24,21 @@ export interface PlayProps {
 
 /** A match as it is played at one screen: whose side is shown, what can be asked, and what was answered. */
 export class Play {
-  readonly log = new Log();
+  /** What was said last, for those who listen. */
+  latest = $state.raw<Saying[]>([]);
   refusal = $state("");
   hint = $state.raw<Hint | null>(null);
   /** Who of several people at this screen has said that they are looking. */
   private present = $state<number | null>(null);
-  private isSending = false;
+  /** The step at which an action is on its way: another may follow as soon as the next step is seen. */
+  private sentAt: number | null = null;
   /** What was looked at last, and through whose eyes. */
   private felt: { whose: string; view: unknown } | null = null;
   private nHeard: number | null = null;
   private readonly moods = new Moods();
+  private readonly teller = new Teller();
+  /** The match and the seat that `latest` is about, and up to which step. */
+  private said = { whose: "", step: 0 };
 
   readonly table = $derived.by(() => this.props().picture.table);
   readonly own = $derived.by(() => ownSeats(this.match.sides));
@@ -46,12 +54,23 @@ export class Play {
   readonly side = $derived.by(() => this.match.sides.find((one) => one.seat === this.looking) ?? this.match.sides[0]);
   readonly seat = $derived(this.side?.seat ?? null);
   readonly seats = $derived.by(() => seatInfos(this.props().picture, this.isShared ? this.eyes : undefined));
-  readonly outcome = $derived.by(() => (this.side ? this.face.outcome(this.side.view) : null));
+  /** Whether a mind plays the seat that is looked from. */
+  readonly hasStandIn = $derived((this.seat !== null && this.table.chairs[this.seat]?.has_stand_in) ?? false);
+  readonly outcome = $derived(this.match.outcome);
   readonly isMyTurn = $derived.by(
     () => this.match.sides.some((one) => one.legal.length > 0) && this.table.stage === "playing",
   );
   readonly canHint = $derived(this.isMyTurn && this.table.settings.hints && !this.isCurtainUp);
   readonly canUndo = $derived((this.side?.can_undo ?? false) && !this.isCurtainUp);
+  /** What this side saw after each step; while the curtain is up, nothing of anybody. */
+  readonly course = $derived.by(() => (this.isCurtainUp ? undefined : this.props().connection.courses.of(this.seat)));
+  /** The steps up to the one that is shown. */
+  readonly steps = $derived.by(() => this.course?.upTo(this.step) ?? []);
+  /** The views of the steps before. */
+  readonly past = $derived.by(() => this.steps.slice(0, -1).map((one) => one.view));
+  readonly log = $derived.by(() => this.teller.tell(this.face, this.steps, this.seats));
+  readonly company = $derived(company(this.seats));
+  readonly lookBack = new LookBack(() => ({ steps: this.steps, seats: this.seats }));
   /** Whether this side, and who else, wants to play again. */
   readonly hasAskedAgain = $derived((this.seat !== null && this.table.chairs[this.seat]?.wants_rematch) ?? false);
   readonly wanting = $derived(
@@ -60,10 +79,12 @@ export class Play {
 
   constructor(private readonly props: () => PlayProps) {
     $effect(() => {
-      // What one of several people at a screen has seen is not for the next one's eyes.
-      if (this.side && !this.isCurtainUp)
-        this.log.follow(this.face, `${this.match.id} ${this.seat}`, this.side.view, this.seats);
+      // Asked again with every step, and when the line is back, until nothing is missing.
+      void [this.step, this.props().connection.line];
+      const { course } = this;
+      untrack(() => void course?.fill());
     });
+    $effect(() => this.announceSteps());
     $effect(() => {
       void this.step;
       this.hint = null;
@@ -98,6 +119,15 @@ export class Play {
     this.nHeard = chat.length;
   }
 
+  /** What happened since the last time is read aloud; what was before the table was opened is not. */
+  private announceSteps(): void {
+    const whose = `${this.match.id} ${this.seat} ${this.isCurtainUp}`;
+    const { step, said } = this;
+    const sayings = whose === said.whose && step > said.step ? sayingsAfter(this.log, said.step) : null;
+    if (sayings) this.latest = sayings;
+    this.said = { whose, step };
+  }
+
   get match(): MatchView {
     return this.props().match;
   }
@@ -128,10 +158,16 @@ export class Play {
   };
 
   act = async (action: string): Promise<boolean> => {
-    if (this.seat === null || this.isSending) return false;
-    this.isSending = true;
-    const isDone = await this.ask({ do: "act", seat: this.seat, step: this.step, action });
-    this.isSending = false;
+    if (this.seat === null || this.sentAt === this.step) return false;
+    // Acting would take the seat back, and what was chosen before the mind came is not meant for now.
+    if (this.hasStandIn) {
+      this.refusal = t("stood-in-for-you");
+      return false;
+    }
+    const { step } = this;
+    this.sentAt = step;
+    const isDone = await this.ask({ do: "act", seat: this.seat, step, action });
+    if (this.sentAt === step) this.sentAt = null;
     if (isDone) void keepFocus();
     return isDone;
   };
@@ -164,6 +200,7 @@ export class Play {
   /** Somebody at this screen says that they are looking now; nothing: that they hand it over. */
   look(next: number | null): void {
     this.present = next;
+    this.lookBack.end();
     this.hint = null;
   }
 

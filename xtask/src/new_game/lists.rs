@@ -40,6 +40,14 @@ pub(super) const LISTS: &[List] = &[
         entry: "pub mod septet;\n",
     },
     List {
+        file: "crates/hyakki-school/Cargo.toml",
+        entry: "hyakki-septet.workspace = true\n",
+    },
+    List {
+        file: "crates/hyakki-school/src/lib.rs",
+        entry: "mod septet;\n",
+    },
+    List {
         file: "crates/hyakki-text/Cargo.toml",
         entry: "hyakki-septet.workspace = true\n",
     },

@@ -116,6 +116,10 @@ impl InformationSet<Pagoda> for PagodaInformationSet {
         world
     }
 
+    fn propose(&mut self, dice: &mut impl Dice) -> (Pagoda, f32) {
+        beliefs::propose(&self.view, &self.scorer, dice)
+    }
+
     fn rollout_action(
         &self,
         world: &Pagoda,

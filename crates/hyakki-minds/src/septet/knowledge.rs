@@ -132,6 +132,16 @@ impl InformationSet<Septet> for SeptetInformationSet {
         }
     }
 
+    fn propose(&mut self, dice: &mut impl Dice) -> (Septet, f32) {
+        let world = self.worlds.sample(dice);
+        let log_weight = if self.weighted.is_some() {
+            beliefs::log_weight(&world, &self.view, PolicyKind::of(&self.weights))
+        } else {
+            0.0
+        };
+        (world, log_weight)
+    }
+
     #[inline]
     fn rollout_action(
         &self,

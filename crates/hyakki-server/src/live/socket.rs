@@ -18,7 +18,10 @@ pub(crate) const MAX_FRAME: usize = 16 * 1024;
 pub(crate) const BUFFER: usize = 1024;
 
 /// What is sent together gathers up to here before it goes.
-pub(crate) const GATHERED: usize = 8 * 1024;
+///
+/// A socket keeps its buffer as large as it ever was. A picture is larger than this, so it goes before an answer is laid
+/// behind it, which would double the buffer.
+pub(crate) const GATHERED: usize = 2 * 1024;
 
 /// How often an idle client is asked whether it is there.
 pub(crate) const PING_EVERY: Duration = Duration::from_secs(20);

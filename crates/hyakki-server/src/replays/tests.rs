@@ -10,7 +10,7 @@ use axum::extract::ConnectInfo;
 use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use hyakki_catalog::{GameId, drive_any, new_match};
-use hyakki_core::record::{MAX_LINES, MAX_UNDO_LINES};
+use hyakki_core::record::MAX_UNDO_LINES;
 use hyakki_core::{Dice, GameRng, Options};
 use hyakki_table::Settings;
 use serde_json::Value;
@@ -42,7 +42,9 @@ impl House {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("hyakki.db");
         let url = format!("sqlite:{}", path.display());
-        let app = App::new(Config::default(), Store::open(&url).await.unwrap());
+        let mut config = Config::default();
+        config.limits.record_bytes_per_second = 100_000_000;
+        let app = App::new(config, Store::open(&url).await.unwrap());
         let mut house = House {
             router: router(app.clone()),
             app,
@@ -275,7 +277,7 @@ async fn a_record_with_more_lines_or_undos_than_a_match_can_have_is_refused() {
             &record_with_undos(MAX_UNDO_LINES / 2),
         )
         .await;
-    for n_undos in [MAX_UNDO_LINES / 2 + 1, MAX_LINES] {
+    for n_undos in [MAX_UNDO_LINES / 2 + 1, MAX_UNDO_LINES * 2] {
         let record = record_with_undos(n_undos);
         let refused = house.send("POST", "/api/matches", &record).await.unwrap();
         assert_eq!(refused.status(), StatusCode::UNPROCESSABLE_ENTITY);

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{FromRequest as _, Request, State};
 use hyakki_catalog::{AnyMatch, replay_while};
-use hyakki_core::record::{self, Line, MAX_LINES, MAX_UNDO_LINES};
+use hyakki_core::record::{self, Line, MAX_UNDO_LINES};
 use hyakki_core::{MatchId, Replayed, Secret, TableId};
 use hyakki_store::{
     FIRST_VERSION, LogAppend, MatchEnd, NewMatch, NewTable, TableCommit, TableSave,
@@ -18,7 +18,7 @@ use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::User;
-use crate::limits::network;
+use crate::limits::{MAX_STORED_RECORD, ROW, network};
 use crate::random;
 use crate::replays::Asker;
 use crate::tables::loaded::content;
@@ -46,8 +46,8 @@ pub(super) async fn import_record(
         let place = app.uploads.take(network(address)).await?;
         let Text(text) = Text::from_request(request, &app).await?;
         let user = &importer.stored.id;
-        app.admit(app.gate.admits_record(address, user, text.len()))?;
         check_length(&text)?;
+        app.admit(app.gate.admits_record(address, user, stored_bytes(&text)))?;
         let turn = app.replays.turn(Asker::at(address)).await?;
         let import = turn.run(move |may_go_on| Import::read(&text, may_go_on));
         Ok((place, import.await?))
@@ -56,11 +56,17 @@ pub(super) async fn import_record(
     Ok(Json(store_import(&app, import).await?))
 }
 
+/// How many bytes a record takes in the database.
+fn stored_bytes(text: &str) -> usize {
+    text.len() + record::lines(text).count() * ROW
+}
+
 /// What is too long is not even replayed.
 fn check_length(text: &str) -> Result<(), ApiError> {
-    if record::lines(text).nth(MAX_LINES).is_some() {
+    if stored_bytes(text) > MAX_STORED_RECORD {
         return Err(bad_record(&format!(
-            "a record has at most {MAX_LINES} lines"
+            "a record takes at most {} KiB with {ROW} bytes beside each line",
+            MAX_STORED_RECORD / 1024
         )));
     }
     Ok(())
@@ -164,8 +170,8 @@ fn add_match(commit: &mut TableCommit, id: &MatchId, game: &dyn AnyMatch, mut li
         first_step: 0,
         lines,
     });
-    commit.finish = game.turn().outcome().map(|outcome| MatchEnd {
+    commit.finish = game.outcome().map(|outcome| MatchEnd {
         match_id: id.clone(),
-        outcome: Line::Outcome(outcome.into()).to_line(),
+        outcome: Line::Outcome(outcome).to_line(),
     });
 }

@@ -25,20 +25,24 @@ use crate::tables::loaded::record_lines;
 /// How many matches one page lists.
 const PAGE: u32 = 50;
 
-fn match_id(text: String) -> Result<MatchId, ApiError> {
+pub(super) fn match_id(text: String) -> Result<MatchId, ApiError> {
     MatchId::new(text).map_err(|_| ApiError::NoSuchMatch)
 }
 
 /// A match in a list.
 pub(super) fn summary(stored: &StoredMatch, caller: &Caller) -> MatchSummary {
     let me = caller.user_id();
-    let places = stored
+    let outcome = stored
         .outcome
         .as_deref()
         .and_then(|line| match Line::from_line(line) {
-            Ok(Line::Outcome(outcome)) => Some(outcome.places),
+            Ok(Line::Outcome(outcome)) => Some(outcome),
             _ => None,
         });
+    let (places, ending, resigned) = match outcome {
+        Some(outcome) => (Some(outcome.places), Some(outcome.ending), outcome.resigned),
+        None => (None, None, Vec::new()),
+    };
     let names = Header::from_line(&stored.header)
         .map(|header| header.names)
         .unwrap_or_default();
@@ -58,6 +62,8 @@ pub(super) fn summary(stored: &StoredMatch, caller: &Caller) -> MatchSummary {
         began_ms: stored.created_ms,
         ended_ms: stored.finished_ms,
         places,
+        ending,
+        resigned,
     }
 }
 
@@ -106,7 +112,7 @@ pub(super) async fn read_match(
 }
 
 /// Only of a match that is over may everything be known, also what was hidden.
-async fn check_finished(app: &SharedApp, id: &MatchId) -> Result<(), ApiError> {
+pub(super) async fn check_finished(app: &SharedApp, id: &MatchId) -> Result<(), ApiError> {
     let stored = app.store.load_match(id).await?;
     let finished = stored.finished_ms.map(drop);
     finished.ok_or(ApiError::MatchNotOver)

@@ -2,6 +2,8 @@
 
 mod accounts;
 mod bots;
+mod compressed;
+mod courses;
 mod description;
 mod games;
 mod hints;
@@ -34,11 +36,14 @@ use crate::error::ApiError;
 use crate::guard::guard;
 use crate::unread::read_the_rest;
 
+#[cfg(test)]
+pub(crate) use courses::MOST_STEPS;
+
 /// No body is larger, but records that are brought in.
 pub(crate) const MAX_BODY: usize = 64 * 1024;
 
-/// No record that is brought in is larger.
-pub(crate) const MAX_RECORD: usize = 4 * 1024 * 1024;
+/// No record that is brought in is larger: the longest of people's matches has a thirtieth of that.
+pub(crate) const MAX_RECORD: usize = 512 * 1024;
 
 /// No answer takes longer to begin; a client that sends its body slower than this is not waited for.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
@@ -98,12 +103,14 @@ fn api() -> OpenApiRouter<SharedApp> {
         .routes(routes!(table_feed::open_table_socket))
         .routes(routes!(table_feed::open_table_stream))
         .routes(routes!(hints::read_hint))
+        .routes(routes!(courses::read_course_at_table))
         .routes(routes!(tables::list_matches_at_table))
         .routes(routes!(matches::list_my_matches))
         .routes(routes!(matches::read_match))
         .routes(routes!(matches::read_record))
         .routes(routes!(matches::read_verdict))
         .routes(routes!(matches::read_step))
+        .routes(routes!(courses::read_course))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .merge(records)
 }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use hyakki_core::{Secret, TableId};
 use hyakki_protocol::{Envelope, MatchSummary, Settings, TableView};
 use hyakki_store::NewTable;
-use hyakki_table::{Clock, Command, StoredTable, Table};
+use hyakki_table::{Command, StoredTable, Table};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -20,9 +20,6 @@ use crate::routes::matches::summary;
 use crate::tables::loaded::content;
 use crate::tables::naming::named;
 use crate::tables::request::Request;
-
-/// A clock shorter than this is none, and one longer outlives the players.
-const CLOCK_MS: std::ops::RangeInclusive<i64> = 1_000..=366 * 24 * 60 * 60 * 1000;
 
 /// How many matches of a table are listed.
 const LISTED: u32 = 100;
@@ -56,9 +53,8 @@ pub(super) async fn make_table(
     app.admit(app.gate.admits_table(address, &maker.stored.id))?;
     let _doing = maker.session.begin()?;
     let settings = hyakki_table::Settings::from(settings);
-    check_clock(settings.clock)?;
     let secret = Secret::new(random::bytes());
-    let table = Table::new(settings, secret.clone())?;
+    let table = Table::new(settings, secret.clone())?.hosted_by(maker.stored.id.clone());
     let id = TableId::new(random::id()).expect("a random id is an id");
     let new = NewTable {
         id: id.clone(),
@@ -70,21 +66,6 @@ pub(super) async fn make_table(
     Ok(Json(MadeTable {
         id: id.as_str().to_owned(),
     }))
-}
-
-fn check_clock(clock: Clock) -> Result<(), ApiError> {
-    let is_good = match clock {
-        Clock::None => true,
-        Clock::PerMove { move_ms } => CLOCK_MS.contains(&move_ms),
-        Clock::Bank {
-            bank_ms,
-            increment_ms,
-        } => CLOCK_MS.contains(&bank_ms) && (0..=*CLOCK_MS.end()).contains(&increment_ms),
-    };
-    if is_good {
-        return Ok(());
-    }
-    Err(ApiError::BadClock)
 }
 
 /// A table as I may see it

@@ -12,7 +12,7 @@ use hyakki_table::{Command, Effect, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::clock::instant_at;
+use crate::clock::{instant_at, now_ms};
 use crate::error::tell_store_away;
 use crate::live::outbox::Farewell;
 use crate::live::table_socket::Reply;
@@ -22,6 +22,7 @@ use crate::tables::attendance::Attendance;
 use crate::tables::hub::Hub;
 use crate::tables::loaded::{Durable, LoadError, LoadedTable, Objection};
 use crate::tables::message::Message;
+use crate::tables::presence::{Attended, Attendees};
 use crate::tables::questions::Questions;
 use crate::tables::request::Request;
 use crate::tables::table_error::TableError;
@@ -40,6 +41,7 @@ pub(crate) struct Actor {
     loaded: Option<LoadedTable>,
     watchers: Watchers,
     attendance: Attendance,
+    attendees: Box<Attendees>,
     questions: Questions,
     timers: Timers,
     /// Whether there is no such table.
@@ -48,9 +50,11 @@ pub(crate) struct Actor {
 
 impl Actor {
     pub(crate) fn new(id: TableId, hub: Arc<Hub>, messages: mpsc::Receiver<Box<Message>>) -> Actor {
+        let attendees = Box::new(Attendees::new(hub.manners.away_after));
         Actor {
             id,
             hub,
+            attendees,
             messages,
             loaded: None,
             watchers: Watchers::default(),
@@ -90,7 +94,14 @@ impl Actor {
         if message.is_visit() {
             self.attendance.note(Instant::now());
         }
+        if let Some(user) = message.visitor() {
+            self.attendees.visit(user, now_ms());
+        }
+        let brings_people = message.brings_people();
         self.handle(message).await;
+        if brings_people {
+            self.look_around();
+        }
         if self.is_gone {
             return ControlFlow::Break(());
         }
@@ -134,7 +145,19 @@ impl Actor {
                 let loaded = self.load().await;
                 drop(reply.send(loaded.and_then(|loaded| loaded.hint_question(&viewer, seat))));
             }
+            Message::Stretch {
+                viewer,
+                seat,
+                steps,
+                reply,
+            } => {
+                let loaded = self.load().await;
+                let stretch =
+                    loaded.and_then(|loaded| loaded.stretch(viewer.as_ref(), seat, steps));
+                drop(reply.send(stretch));
+            }
             Message::ChangedElsewhere => self.on_changed_elsewhere().await,
+            Message::AttendedElsewhere => self.on_attended_elsewhere().await,
             // Loading sets everything going.
             Message::Revive => drop(self.load().await),
         }
@@ -148,6 +171,7 @@ impl Actor {
     async fn on_time(&mut self, due: Due) -> ControlFlow<()> {
         match due {
             Due::Clock => self.on_clock().await,
+            Due::Presence => self.look_around(),
             Due::Retry | Due::TakeOver => {
                 if self.loaded.is_none() {
                     drop(self.load().await);
@@ -373,6 +397,64 @@ impl Actor {
     }
 }
 
+/// Who is there.
+impl Actor {
+    /// Shows everybody who is there, if that is news.
+    fn look_around(&mut self) {
+        let Some(mut loaded) = self.loaded.take() else {
+            return;
+        };
+        if self.attend(&mut loaded) {
+            self.watchers.show(&loaded);
+        }
+        self.loaded = Some(loaded);
+    }
+
+    /// Tells the table who is there, and other nodes what they do not know yet. True if the table looks different now.
+    fn attend(&mut self, loaded: &mut LoadedTable) -> bool {
+        let watchers = &self.watchers;
+        let table = loaded.table_mut();
+        let patience = self.hub.manners.patience.as_millis();
+        table.set_patience(i64::try_from(patience).unwrap_or(i64::MAX));
+        let Attended {
+            is_new,
+            to_note,
+            next_ms,
+        } = self
+            .attendees
+            .look(table, |user| watchers.has(user), now_ms());
+        self.timers.look_at(next_ms.map(instant_at));
+        if !to_note.is_empty() {
+            let (store, id) = (self.hub.store.clone(), self.id.clone());
+            // Nobody waits for it, and what is lost is noted again.
+            tokio::spawn(async move {
+                if let Err(error) = store.note_presence(&id, to_note).await {
+                    tracing::debug!(table = %id, %error, "who is there was not noted");
+                }
+            });
+        }
+        is_new
+    }
+
+    /// Asks the store once who is there; other nodes tell what changes.
+    async fn read_attendees(&mut self) {
+        if !self.attendees.is_read()
+            && let Ok(noted) = self.hub.store.read_presence(&self.id).await
+        {
+            self.attendees.read(noted);
+        }
+    }
+
+    async fn on_attended_elsewhere(&mut self) {
+        if self.loaded.is_some()
+            && let Ok(noted) = self.hub.store.read_presence(&self.id).await
+        {
+            self.attendees.read(noted);
+            self.look_around();
+        }
+    }
+}
+
 /// What is in memory, and what the store has.
 impl Actor {
     /// The table in memory; if it is not there, it is read and set going.
@@ -388,8 +470,10 @@ impl Actor {
     async fn read(&mut self) -> Result<(), TableError> {
         let hub = &self.hub;
         let read = LoadedTable::read(&hub.store, &hub.replays, &self.id).await;
-        let loaded = read.map_err(|error| self.on_load_error(&error))?;
+        let mut loaded = read.map_err(|error| self.on_load_error(&error))?;
         self.timers.calm_down();
+        self.read_attendees().await;
+        self.attend(&mut loaded);
         self.watchers.show(&loaded);
         self.loaded = Some(loaded);
         Ok(())

@@ -1,7 +1,9 @@
 //! Which tables are alive, and the way to each.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use hyakki_core::{TableId, UserId};
 use hyakki_protocol::{TableSummary, TableView};
@@ -18,7 +20,7 @@ use crate::replays::Replays;
 use crate::sessions::Doing;
 use crate::tables::actor::Actor;
 use crate::tables::change::Change;
-use crate::tables::message::{HintQuestion, Message};
+use crate::tables::message::{HintQuestion, Message, SeenStretch};
 use crate::tables::request::Request;
 use crate::tables::stub::{TableStub, Undelivered};
 use crate::tables::table_error::TableError;
@@ -32,12 +34,22 @@ const MAX_CHANGES: usize = 256;
 /// How many tables are read at once when the server begins.
 const REVIVED_AT_ONCE: u32 = 64;
 
+/// How long people are waited for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manners {
+    /// Whoever is out of sight for less is not away.
+    pub(crate) away_after: Duration,
+    /// Whoever is away for longer need not be waited for; a clock makes it less or more.
+    pub(crate) patience: Duration,
+}
+
 /// Which tables are alive.
 pub(crate) struct Hub {
     pub(crate) store: Store,
     pub(crate) minds: MindPool,
     pub(crate) replays: Arc<Replays>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) manners: Manners,
     /// Cancelled when the server goes away.
     pub(crate) ending: CancellationToken,
     live: Mutex<HashMap<TableId, TableStub>>,
@@ -52,6 +64,7 @@ impl Hub {
         minds: MindPool,
         replays: Arc<Replays>,
         metrics: Arc<Metrics>,
+        manners: Manners,
         ending: CancellationToken,
     ) -> Arc<Hub> {
         Arc::new(Hub {
@@ -59,6 +72,7 @@ impl Hub {
             minds,
             replays,
             metrics,
+            manners,
             ending,
             live: Mutex::default(),
             changes: broadcast::Sender::new(MAX_CHANGES),
@@ -140,6 +154,23 @@ impl Hub {
         .await
     }
 
+    /// A stretch of the match at a table, for somebody who may see it.
+    pub(crate) async fn stretch(
+        self: &Arc<Self>,
+        id: &TableId,
+        viewer: Option<UserId>,
+        seat: Option<usize>,
+        steps: RangeInclusive<usize>,
+    ) -> Result<SeenStretch, TableError> {
+        self.request(id, |reply| Message::Stretch {
+            viewer,
+            seat,
+            steps,
+            reply,
+        })
+        .await
+    }
+
     async fn request<T>(
         self: &Arc<Self>,
         id: &TableId,
@@ -200,9 +231,13 @@ impl Hub {
                     self.changed_elsewhere(&table_id);
                     self.tell(Change::elsewhere(Some(table_id)));
                 }
+                News::Presence { table_id } => {
+                    self.send_if_live(&table_id, Message::AttendedElsewhere);
+                }
                 News::Missed => {
                     for table_id in self.live_ids() {
                         self.changed_elsewhere(&table_id);
+                        self.send_if_live(&table_id, Message::AttendedElsewhere);
                     }
                     self.tell(Change::elsewhere(None));
                 }

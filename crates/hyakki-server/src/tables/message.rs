@@ -1,7 +1,9 @@
 //! What a table's actor is told.
 
-use hyakki_catalog::AnyQuestion;
-use hyakki_core::UserId;
+use std::ops::RangeInclusive;
+
+use hyakki_catalog::{AnyQuestion, AnyStretch};
+use hyakki_core::{MatchId, UserId, Viewer};
 use hyakki_protocol::{TableSummary, TableView};
 use tokio::sync::oneshot;
 
@@ -46,8 +48,17 @@ pub(crate) enum Message {
         seat: usize,
         reply: oneshot::Sender<Result<HintQuestion, TableError>>,
     },
+    /// Somebody wants to see a stretch of the match, from a seat of theirs or from beside the table.
+    Stretch {
+        viewer: Option<UserId>,
+        seat: Option<usize>,
+        steps: RangeInclusive<usize>,
+        reply: oneshot::Sender<Result<SeenStretch, TableError>>,
+    },
     /// Another node has committed something for the table.
     ChangedElsewhere,
+    /// Another node has noted who is at the table.
+    AttendedElsewhere,
     /// The server has just begun: whatever should go on by itself must be set going.
     Revive,
 }
@@ -61,7 +72,29 @@ impl Message {
                 | Message::Watch(_)
                 | Message::Look { .. }
                 | Message::Hint { .. }
+                | Message::Stretch { .. }
         )
+    }
+}
+
+impl Message {
+    /// Whether somebody may have come, gone, sat down or got up.
+    pub(crate) fn brings_people(&self) -> bool {
+        self.is_visit() || matches!(self, Message::Unwatch(_))
+    }
+
+    /// Who is at the table without watching it: programs ask, and go again.
+    pub(crate) fn visitor(&self) -> Option<&UserId> {
+        match self {
+            Message::Command {
+                request,
+                reply: Reply::Request(_),
+                ..
+            } => request.sender.user(),
+            Message::Look { viewer, .. } => viewer.as_ref(),
+            Message::Hint { viewer, .. } => Some(viewer),
+            _ => None,
+        }
     }
 }
 
@@ -69,4 +102,12 @@ impl Message {
 pub(crate) struct HintQuestion {
     pub(crate) step: usize,
     pub(crate) question: Box<dyn AnyQuestion>,
+}
+
+/// A stretch of a match, for somebody who may see it.
+pub(crate) struct SeenStretch {
+    pub(crate) match_id: MatchId,
+    pub(crate) n_steps: usize,
+    pub(crate) viewer: Viewer,
+    pub(crate) stretch: Box<dyn AnyStretch>,
 }

@@ -7,6 +7,7 @@
 //! | the table in memory, and what the store has of it | [`loaded`] |
 //! | who watches, and what they are sent | [`watchers`], [`chat`] |
 //! | what minds are thinking about, and whether anybody is there to see it | [`questions`], [`attendance`] |
+//! | who of the people of a table is there, also at other nodes | [`presence`] |
 //! | what comes by itself with time | [`timers`] |
 //! | what lists must hear of | [`change`] |
 //!
@@ -20,6 +21,7 @@ pub(crate) mod hub;
 pub(crate) mod loaded;
 pub(crate) mod message;
 pub(crate) mod naming;
+mod presence;
 mod questions;
 pub(crate) mod request;
 mod stub;

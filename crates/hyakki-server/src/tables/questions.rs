@@ -84,7 +84,7 @@ impl Questions {
             });
         };
         hub.minds.think(Job {
-            asker: loaded.host().cloned(),
+            asker: loaded.asker().cloned(),
             urgency,
             question,
             on_answer: OnAnswer::Play(mind, loaded.tempo_of(seat), Box::new(on_answer)),

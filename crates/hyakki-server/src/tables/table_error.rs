@@ -27,6 +27,8 @@ pub(crate) enum TableError {
     OtherMatch,
     #[error("this table plays without hints")]
     NoHints,
+    #[error("there is no such step")]
+    NoSuchStep,
     #[error("it is not your turn")]
     NotYourTurn,
 }

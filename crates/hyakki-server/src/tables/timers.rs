@@ -22,6 +22,8 @@ pub(crate) struct Timers {
     retry: Option<Instant>,
     /// Another node has changed the table; if that node falls silent, this one goes on.
     take_over: Option<Instant>,
+    /// Somebody may be away from now on, or it is to be noted again that they are not.
+    presence: Option<Instant>,
     /// Nobody is here; the table leaves the memory.
     leave: Option<Instant>,
     /// The pause before the next try.
@@ -34,6 +36,7 @@ pub(crate) enum Due {
     Clock,
     Retry,
     TakeOver,
+    Presence,
     Leave,
 }
 
@@ -43,6 +46,7 @@ impl Timers {
             (self.clock, Due::Clock),
             (self.retry, Due::Retry),
             (self.take_over, Due::TakeOver),
+            (self.presence, Due::Presence),
             (self.leave, Due::Leave),
         ]
         .into_iter()
@@ -60,6 +64,7 @@ impl Timers {
             Due::Clock => self.clock = None,
             Due::Retry => self.retry = None,
             Due::TakeOver => self.take_over = None,
+            Due::Presence => self.presence = None,
             Due::Leave => self.leave = None,
         }
         due
@@ -76,6 +81,11 @@ impl Timers {
 
     pub(crate) fn stop_clock(&mut self) {
         self.clock = None;
+    }
+
+    /// Looks again then who is there.
+    pub(crate) fn look_at(&mut self, at: Option<Instant>) {
+        self.presence = at;
     }
 
     /// Goes on with the table if the node that changed it falls silent.

@@ -78,6 +78,15 @@ impl Watchers {
         self.all.push(watcher);
     }
 
+    /// Whether somebody sees the table from here.
+    pub(crate) fn has(&self, user: &UserId) -> bool {
+        let is_theirs = |watcher: &Watcher| watcher.user.as_ref() == Some(user);
+        // Whoever could not say goodbye has left nevertheless.
+        self.all
+            .iter()
+            .any(|watcher| is_theirs(watcher) && Arc::strong_count(&watcher.outbox) > 1)
+    }
+
     pub(crate) fn remove(&mut self, key: u64) {
         self.all.retain(|watcher| watcher.key != key);
     }
@@ -90,8 +99,9 @@ impl Watchers {
             .retain(|watcher| Arc::strong_count(&watcher.outbox) > 1);
         let mut pictures: Vec<(Option<&UserId>, Utf8Bytes)> = Vec::new();
         for watcher in &self.all {
-            // Everybody without a seat sees the same.
-            let viewer = watcher.user.as_ref().filter(|user| loaded.has_seat(user));
+            // Everybody without a seat sees the same, but the host.
+            let viewer = watcher.user.as_ref();
+            let viewer = viewer.filter(|user| loaded.has_own_picture(user));
             let known = pictures.iter().find(|(shown, _)| *shown == viewer);
             let picture = match known {
                 Some((_, picture)) => picture.clone(),

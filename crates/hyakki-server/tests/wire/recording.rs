@@ -5,11 +5,13 @@ type IsPart = fn(&u8) -> bool;
 
 /// What stands before a value that differs by its nature, and which bytes it is made of:
 /// times, and hashes of secrets. The values may differ; how long they are may not.
-const BY_NATURE: [(&str, IsPart); 6] = [
+const BY_NATURE: [(&str, IsPart); 8] = [
     ("\ndate: ", |byte| *byte != b'\r'),
     ("\"now_ms\":", u8::is_ascii_digit),
     ("\"at_ms\":", u8::is_ascii_digit),
     ("\"left_ms\":", u8::is_ascii_digit),
+    ("\"since_ms\":", u8::is_ascii_digit),
+    ("\"stand_in_since_ms\":", u8::is_ascii_digit),
     ("\"commitment\":\"", u8::is_ascii_hexdigit),
     ("\"next_commitment\":\"", u8::is_ascii_hexdigit),
 ];

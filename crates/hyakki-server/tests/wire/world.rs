@@ -150,6 +150,16 @@ impl World {
         start.elapsed()
     }
 
+    /// How long the viewer waits for the whole course of the match so far.
+    pub(crate) async fn look_back(&mut self) -> Duration {
+        let seat = self.viewer.map(|seat| format!("?seat={seat}"));
+        let path = self.at_table(&format!("/steps{}", seat.unwrap_or_default()));
+        let place = self.own_place();
+        let start = Instant::now();
+        assert_eq!(self.people[place].ask("GET", &path, "").await.0, 200);
+        start.elapsed()
+    }
+
     fn own_place(&self) -> usize {
         self.viewer.unwrap_or(self.people.len() - 1)
     }
@@ -157,12 +167,22 @@ impl World {
     /// The viewer asks whatever can be asked, much of which must be refused.
     pub(crate) async fn pry(&mut self, play: &Play) {
         let paths = ["/api/lobby", "/api/session"].map(str::to_owned);
-        let of_match = ["", "/record", "/verdict", "/steps/1", "/steps/1?seat=1"];
+        let of_match = [
+            "",
+            "/record",
+            "/verdict",
+            "/steps",
+            "/steps?seat=1",
+            "/steps/1",
+            "/steps/1?seat=1",
+        ];
         let of_match = of_match.map(|what| format!("/api/matches/{}{what}", self.id));
+        let other = usize::from(self.viewer == Some(0));
+        let of_other = self.at_table(&format!("/steps?seat={other}"));
         let (matches, commands) = (self.at_table("/matches"), self.at_table("/commands"));
         let place = self.own_place();
         let own = &mut self.people[place];
-        for path in paths.iter().chain(&of_match).chain([&matches]) {
+        for path in paths.iter().chain(&of_match).chain([&matches, &of_other]) {
             own.ask("GET", path, "").await;
         }
         for command in forbidden(self.viewer, play) {

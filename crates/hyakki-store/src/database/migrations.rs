@@ -11,12 +11,14 @@ const SQLITE: &[&str] = &[
     include_str!("../../migrations/sqlite/0002_done.sql"),
     include_str!("../../migrations/sqlite/0003_devices.sql"),
     include_str!("../../migrations/sqlite/0004_skeletons.sql"),
+    include_str!("../../migrations/sqlite/0005_presence.sql"),
 ];
 const POSTGRES: &[&str] = &[
     include_str!("../../migrations/postgres/0001_first.sql"),
     include_str!("../../migrations/postgres/0002_done.sql"),
     include_str!("../../migrations/postgres/0003_devices.sql"),
     include_str!("../../migrations/postgres/0004_skeletons.sql"),
+    include_str!("../../migrations/postgres/0005_presence.sql"),
 ];
 
 /// Where a database keeps which versions it has been through: the driver's usual place.

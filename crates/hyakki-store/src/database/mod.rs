@@ -18,7 +18,7 @@ use sqlx::{Connection as _, PgConnection};
 
 use crate::error::StoreError;
 
-pub(crate) use postgres::{Listener, notify};
+pub(crate) use postgres::{Listener, Told, Topic, notify};
 pub(crate) use sqlite::{make_folder, path_in as sqlite_path};
 pub(crate) use value::{Row, Value, check_text};
 

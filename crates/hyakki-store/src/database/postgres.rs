@@ -16,7 +16,32 @@ use crate::error::StoreError;
 /// Each node takes so many of the server's connections (often 100 in all), besides one for writing and one for news.
 const N_READERS: u32 = 8;
 
-const CHANNEL: &str = "hyakki_changed";
+/// What nodes tell each other about; each has a channel of its own, which older nodes need not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Topic {
+    /// Tables have changed.
+    Changed,
+    /// Somebody has come to tables, or left them.
+    Presence,
+}
+
+impl Topic {
+    const ALL: [Topic; 2] = [Topic::Changed, Topic::Presence];
+
+    fn channel(self) -> &'static str {
+        match self {
+            Topic::Changed => "hyakki_changed",
+            Topic::Presence => "hyakki_presence",
+        }
+    }
+}
+
+/// What another node told.
+pub(crate) struct Told {
+    pub(crate) topic: Topic,
+    pub(crate) node: String,
+    pub(crate) table_ids: Vec<String>,
+}
 
 /// So many tables fit into one message even if their ids are the longest: PostgreSQL allows fewer than 8000 bytes.
 const MAX_TOLD: usize = 7_900 / (MAX_ID + 1);
@@ -74,9 +99,10 @@ fn unsafe_or_away(options: &PgConnectOptions, error: sqlx::Error) -> StoreError 
     }
 }
 
-/// Tells every node, when the transaction commits, that tables have changed; `node` says who tells.
+/// Tells every node about tables when the transaction commits; `node` says who tells.
 pub(crate) async fn notify(
     connection: &mut Connection,
+    topic: Topic,
     node: &str,
     table_ids: &BTreeSet<&TableId>,
 ) -> Result<(), StoreError> {
@@ -86,7 +112,7 @@ pub(crate) async fn notify(
     let table_ids: Vec<&str> = table_ids.iter().map(|id| id.as_str()).collect();
     for table_ids in table_ids.chunks(MAX_TOLD) {
         let payload = format!("{node} {}", table_ids.join(" "));
-        let values = [Value::Text(CHANNEL), Value::Text(&payload)];
+        let values = [Value::Text(topic.channel()), Value::Text(&payload)];
         connection
             .execute("SELECT pg_notify($1, $2)", &values)
             .await?;
@@ -114,12 +140,12 @@ impl Listener {
         let mut listener = PgListener::connect_with(&pool).await?;
         // A lost connection shall show: what was told meanwhile is lost with it.
         listener.eager_reconnect(false);
-        listener.listen(CHANNEL).await?;
+        listener.listen_all(Topic::ALL.map(Topic::channel)).await?;
         Ok(Some(Listener { listener }))
     }
 
-    /// The next message: who tells, and the tables. An error means that the listener is of no more use.
-    pub(crate) async fn next(&mut self) -> Result<(String, Vec<String>), StoreError> {
+    /// The next message. An error means that the listener is of no more use.
+    pub(crate) async fn next(&mut self) -> Result<Told, StoreError> {
         loop {
             let waiting = self.listener.try_recv();
             let Ok(heard) = tokio::time::timeout(LISTEN_TIMEOUT, waiting).await else {
@@ -129,9 +155,16 @@ impl Listener {
             let Some(notification) = heard? else {
                 return Err(StoreError::Unavailable("connection lost".to_owned()));
             };
+            let mut topics = Topic::ALL.into_iter();
+            let topic = topics.find(|topic| topic.channel() == notification.channel());
             let mut words = notification.payload().split(' ').map(str::to_owned);
-            if let Some(node) = words.next() {
-                return Ok((node, words.collect()));
+            if let (Some(topic), Some(node)) = (topic, words.next()) {
+                let table_ids = words.collect();
+                return Ok(Told {
+                    topic,
+                    node,
+                    table_ids,
+                });
             }
         }
     }

@@ -5,6 +5,7 @@ use hyakki_core::UserId;
 use serde::{Deserialize, Serialize};
 
 use crate::chair::{Chair, Holder};
+use crate::stored::snapshot::is_zero;
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct StoredChair {
@@ -12,11 +13,24 @@ pub(super) struct StoredChair {
     nonce: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pledge: String,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    agreed: u32,
     has_stand_in: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    stand_in_since_ms: Option<i64>,
     votes: Vec<UserId>,
     wants_rematch: bool,
+    #[serde(default, skip_serializing_if = "is_unwanted")]
+    wants_to_resign: bool,
+    #[serde(default, skip_serializing_if = "is_unwanted")]
+    wants_to_abandon: bool,
     claims_for_me: bool,
     left_ms: i64,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn is_unwanted(wanted: &bool) -> bool {
+    !wanted
 }
 
 #[derive(Serialize, Deserialize)]
@@ -41,9 +55,13 @@ impl From<&Chair> for StoredChair {
             holder,
             nonce,
             pledge,
+            agreed,
             has_stand_in,
+            stand_in_since_ms,
             votes,
             wants_rematch,
+            wants_to_resign,
+            wants_to_abandon,
             claims_for_me,
             left_ms,
         } = chair;
@@ -51,9 +69,13 @@ impl From<&Chair> for StoredChair {
             holder: holder.into(),
             nonce: nonce.clone(),
             pledge: pledge.clone(),
+            agreed: *agreed,
             has_stand_in: *has_stand_in,
+            stand_in_since_ms: *stand_in_since_ms,
             votes: votes.clone(),
             wants_rematch: *wants_rematch,
+            wants_to_resign: *wants_to_resign,
+            wants_to_abandon: *wants_to_abandon,
             claims_for_me: *claims_for_me,
             left_ms: *left_ms,
         }
@@ -66,9 +88,13 @@ impl From<StoredChair> for Chair {
             holder: stored.holder.into(),
             nonce: stored.nonce,
             pledge: stored.pledge,
+            agreed: stored.agreed,
             has_stand_in: stored.has_stand_in,
+            stand_in_since_ms: stored.stand_in_since_ms,
             votes: stored.votes,
             wants_rematch: stored.wants_rematch,
+            wants_to_resign: stored.wants_to_resign,
+            wants_to_abandon: stored.wants_to_abandon,
             claims_for_me: stored.claims_for_me,
             left_ms: stored.left_ms,
         }

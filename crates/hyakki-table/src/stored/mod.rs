@@ -24,9 +24,12 @@ use crate::snapshot::Snapshot;
 use snapshot::StoredSnapshot;
 
 /// The newest version of the shape that is written, and that is read.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
-/// What is written of a table where no nonce is pledged.
+/// What is written of a table where nobody wants to resign or to abandon, and everybody agrees to what is played.
+const VERSION_WITHOUT_WISHES: u32 = 2;
+
+/// What is written of a table where no nonce is pledged either.
 const VERSION_WITHOUT_PLEDGES: u32 = 1;
 
 /// What a database has of a table beside its secret and the log of its match.

@@ -44,6 +44,7 @@ impl Effects {
         for number in 0..table.matches.len() {
             finder.find_undos(number);
             finder.find_actions(number);
+            finder.check_resignations(number);
         }
         finder.check_unknown_matches();
         finder.effects
@@ -136,13 +137,40 @@ impl<'a, 'h> Finder<'a, 'h> {
         }
     }
 
+    /// Whoever resigned alone is out, and nobody is who did not ask for it.
+    fn check_resignations(&mut self, number: usize) {
+        let played = &self.table.matches[number];
+        let of_match = self.of_match(played);
+        for side in played.sides() {
+            let asked: Vec<_> = of_match
+                .iter()
+                .filter(|operation| {
+                    matches!(operation.command(), Command::Resign { seat } if side.contains(seat))
+                })
+                .collect();
+            let is_out = played.has_resigned(side[0]);
+            let done = asked.iter().find(|one| one.fate() == Fate::Done);
+            if let Some(done) = done
+                && side.len() == 1
+                && !is_out
+            {
+                let what = format!("{} left no trace", name(done));
+                self.report.add(Kind::Lost, what);
+            }
+            if is_out && asked.iter().all(|one| one.fate() == Fate::Refused) {
+                let what = format!("side {side:?} of match {} resigned unasked", played.id);
+                self.report.add(Kind::Invented, what);
+            }
+        }
+    }
+
     /// Who but people may have taken these actions.
     fn others(&self, played: &Played, seat: usize, group: &Group<'_, '_>) -> Others {
         let is_mind = played.players.get(seat).is_none_or(Option::is_none);
         let has_left = self.operations.iter().any(|operation| {
             matches!(
                 operation.command(),
-                Command::Leave { .. } | Command::VoteStandIn { .. }
+                Command::Leave { .. } | Command::VoteStandIn { .. } | Command::Resign { .. }
             ) && operation.seat() == Some(seat)
                 && operation.fate() != Fate::Refused
                 && operation.may_be_about(&played.id)

@@ -254,7 +254,9 @@ fn view(played: &Played, n_lines: usize, seat: Option<usize>) -> (Value, Vec<Str
     let seat = seat.and_then(|seat| Seat::try_new(seat, played.players.len()));
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     let view = game.json_after(place.n_steps, viewer);
-    let legal = seat.map(|seat| game.legal_after(place.n_steps, seat));
+    // Whoever has resigned plays no more.
+    let playing = seat.filter(|seat| !game.resigned().contains(*seat));
+    let legal = playing.map(|seat| game.legal_after(place.n_steps, seat));
     let view = serde_json::from_str(view.get()).unwrap_or(Value::Null);
     (view, legal.unwrap_or_default())
 }

@@ -21,7 +21,7 @@ pub(crate) struct Played {
     pub(crate) header: String,
     pub(crate) players: Vec<Option<String>>,
     pub(crate) lines: Vec<Line>,
-    /// The match up to each undo, and at last as it stands.
+    /// The match up to each undo and each concession, and at last as it stands.
     branches: Vec<Box<dyn AnyMatch>>,
     /// Where the match stood after so many lines.
     places: Vec<Place>,
@@ -51,7 +51,8 @@ impl PlayedTable {
                 Ok(played) => {
                     report.counts.matches += 1;
                     report.counts.finished += usize::from(played.is_over());
-                    report.counts.undos += played.branches.len() - 1;
+                    let is_undo = |line: &&Line| matches!(line, Line::Undo(_));
+                    report.counts.undos += played.lines.iter().filter(is_undo).count();
                     matches.push(played);
                 }
                 Err(what) => {
@@ -82,8 +83,10 @@ impl Played {
             lines.push(Line::from_line(text).map_err(|problem| problem.to_string())?);
         }
         let mut branches = Vec::new();
-        let undos = (0..lines.len()).filter(|&index| matches!(lines[index], Line::Undo(_)));
-        for end in undos.chain([lines.len()]) {
+        let is_turn =
+            |line: &Line| matches!(line, Line::Undo(_) | Line::Resign(_) | Line::Abandon(_));
+        let turns = (0..lines.len()).filter(|&index| is_turn(&lines[index]));
+        for end in turns.chain([lines.len()]) {
             branches.push(replay_first(evidence, end)?);
         }
         let is_over = lines.iter().any(|line| matches!(line, Line::Outcome(_)));
@@ -109,6 +112,25 @@ impl Played {
             lines,
             branches,
         })
+    }
+
+    /// The seats of each side.
+    pub(crate) fn sides(&self) -> Vec<Vec<usize>> {
+        let game = self.as_it_stands();
+        let seats = Seat::all(self.players.len());
+        let captains = seats.filter(|seat| game.team(*seat).first() == Some(*seat));
+        let team = |seat| game.team(seat).iter().map(Seat::index).collect();
+        captains.map(team).collect()
+    }
+
+    pub(crate) fn has_resigned(&self, seat: usize) -> bool {
+        let seat = Seat::try_new(seat, self.players.len());
+        seat.is_some_and(|seat| self.as_it_stands().resigned().contains(seat))
+    }
+
+    fn as_it_stands(&self) -> &dyn AnyMatch {
+        let last = self.branches.last();
+        &**last.expect("the whole match is the last branch")
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -215,6 +237,8 @@ fn places(lines: &[Line]) -> Result<Vec<Place>, String> {
                 let left = place.n_steps.checked_sub(*n_steps);
                 place.n_steps = left.ok_or("more is taken back than there was")?;
             }
+            // The steps are the same, and the match is another.
+            Line::Resign(_) | Line::Abandon(_) => place.branch += 1,
             Line::Outcome(_) | Line::Secret(_) => {}
         }
         places.push(place);

@@ -160,6 +160,13 @@ fn play(role: &Role, picture: &Picture, key: &str, dice: &mut GameRng) -> Option
             let seat = dice.index(picture.table.chairs.len());
             return Some(Command::Undo { seat, step });
         }
+        // Rarely, for what ends a match ends what can go wrong in it.
+        11 if happens(dice, 20) => {
+            let seat = role.seats[dice.index(role.seats.len())];
+            return Some(Command::Resign { seat });
+        }
+        12 if happens(dice, 20) => return Some(Command::Abandon {}),
+        12 => return Some(Command::PlayOn {}),
         _ => {}
     }
     let choices = picture.choices();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use hyakki_core::fairness::pledge_of;
-use hyakki_core::record::{Line, RecordedOutcome};
+use hyakki_core::record::Line;
 use hyakki_core::{Dice as _, GameRng, Seat, Secret, UserId};
 use hyakki_protocol::TableView;
 use hyakki_table::command::Sender;
@@ -186,7 +186,7 @@ impl Story {
                         current.log.push((number, line.clone()));
                     }
                     if let Stage::Over { game } = self.table.stage() {
-                        let outcome = RecordedOutcome::from(game.turn().outcome().unwrap());
+                        let outcome = game.outcome().unwrap();
                         current.outcome = Some(Line::Outcome(outcome).to_line());
                     }
                 }

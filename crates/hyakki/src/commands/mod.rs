@@ -5,13 +5,14 @@ pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod prune;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
 pub(crate) mod verify;
 
-use std::io::Read;
+use std::io::{Read, Write as _};
 use std::path::Path;
 
 use anyhow::Context;
@@ -51,4 +52,16 @@ fn read_record(path: &Path) -> Result<Vec<u8>, Failure> {
         return Err(Failure::because(say!("cli-record-too-large", path = path)));
     }
     Ok(bytes)
+}
+
+/// Writes a file all at once: it is there whole, or not at all.
+fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let write = || -> std::io::Result<()> {
+        let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
+        file.write_all(text.as_bytes())?;
+        file.persist(path)?;
+        Ok(())
+    };
+    write().with_context(|| format!("{}", path.display()))
 }

@@ -73,6 +73,12 @@ pub(crate) struct Serve {
     /// No mind shows its move sooner than this, and by chance up to twice as late, whatever it has to decide; 0s for benchmarks
     #[arg(long, env = "HYAKKI_MIND_PAUSE", value_name = "TIME", default_value = "400ms", value_parser = humantime::parse_duration)]
     mind_pause: Duration,
+    /// Nobody is shown as away who is out of sight for less: a page is loaded again, a train is in a tunnel
+    #[arg(long, env = "HYAKKI_AWAY_AFTER", value_name = "TIME", default_value = "10s", value_parser = humantime::parse_duration)]
+    away_after: Duration,
+    /// Whoever is away for longer need not be waited for; with a clock it is between half and three times as long
+    #[arg(long, env = "HYAKKI_PATIENCE", value_name = "TIME", default_value = "60s", value_parser = humantime::parse_duration)]
+    patience: Duration,
     /// Remove what nobody has touched for so long, a day at least: 90d [default: keep everything]
     #[arg(long, env = "HYAKKI_KEEP", value_name = "AGE", value_parser = age::parse)]
     keep: Option<Duration>,
@@ -91,6 +97,9 @@ pub(crate) struct Serve {
     /// Hints that one user, and one address, may ask for in a minute
     #[arg(long, env = "HYAKKI_HINTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().hints_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
     hints_per_minute: u32,
+    /// Stretches of matches that one user may look back at in a minute; one address, ten times as many
+    #[arg(long, env = "HYAKKI_LOOKS_BACK_PER_MINUTE", value_name = "N", default_value_t = Limits::default().looks_back_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
+    looks_back_per_minute: u32,
     /// Messages that one user may send in a second; one address may send ten times as many
     #[arg(long, env = "HYAKKI_MESSAGES_PER_SECOND", value_name = "N", default_value_t = Limits::default().messages_per_second, value_parser = clap::value_parser!(u32).range(1..))]
     messages_per_second: u32,
@@ -235,12 +244,15 @@ impl Serve {
             mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
             mind_thinking: self.checked_mind_time()?,
             mind_pause: self.mind_pause,
+            away_after: self.away_after,
+            patience: self.patience,
             limits: Limits {
                 requests_per_second: self.requests_per_second,
                 guests_per_minute: self.guests_per_minute,
                 tables_per_minute: self.tables_per_minute,
                 record_bytes_per_second: self.record_bytes_per_second,
                 hints_per_minute: self.hints_per_minute,
+                looks_back_per_minute: self.looks_back_per_minute,
                 messages_per_second: self.messages_per_second,
                 chat_per_minute: self.chat_per_minute,
                 sockets_per_address: self.sockets_per_address,

@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use hyakki_catalog::GameId;
-use hyakki_core::Replayed;
+use hyakki_core::concessions::ABANDONED;
 use hyakki_core::record::{self, RecordError, RecordProblem};
+use hyakki_core::{Replayed, Seat};
 
 use crate::console;
 use crate::failure::Failure;
@@ -69,9 +70,11 @@ impl Verify {
         match self.check(&bytes) {
             Ok(checked) => {
                 if !self.quiet {
-                    let untold = checked.untold(&path);
+                    let more = [checked.conceded(&path), checked.untold(&path)];
                     console::print_line(checked.praise(path))?;
-                    untold.into_iter().try_for_each(console::print_line)?;
+                    more.into_iter()
+                        .flatten()
+                        .try_for_each(console::print_line)?;
                 }
                 Ok(Verdict::Good)
             }
@@ -98,6 +101,10 @@ impl Verify {
             n_players: game.header().players,
             n_steps: game.n_steps(),
             is_complete,
+            resigned: game.resigned().iter().map(Seat::index).collect(),
+            is_abandoned: game
+                .outcome()
+                .is_some_and(|outcome| outcome.ending == ABANDONED),
             untold: game
                 .header()
                 .fairness
@@ -130,11 +137,31 @@ struct Checked {
     n_players: usize,
     n_steps: usize,
     is_complete: bool,
+    /// The seats that resigned.
+    resigned: Vec<usize>,
+    is_abandoned: bool,
     /// The seats that pledged a nonce and did not tell it.
     untold: Vec<usize>,
 }
 
 impl Checked {
+    /// What the players decided beside the rules of the game.
+    fn conceded(&self, path: &str) -> Option<String> {
+        let seats: Vec<String> = self.resigned.iter().map(ToString::to_string).collect();
+        let n = seats.len();
+        if n > 0 {
+            Some(say!(
+                "cli-resigned",
+                path = path,
+                n = n,
+                seats = seats.join(", ")
+            ))
+        } else {
+            self.is_abandoned
+                .then(|| say!("cli-abandoned", path = path))
+        }
+    }
+
     /// What nothing is wrong with, and everybody may want to count.
     fn untold(&self, path: &str) -> Option<String> {
         let seats: Vec<String> = self.untold.iter().map(ToString::to_string).collect();

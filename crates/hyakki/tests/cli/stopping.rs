@@ -140,3 +140,37 @@ fn a_stopped_training_says_how_it_goes_on() {
             .success()
     );
 }
+
+#[test]
+fn a_stopped_review_says_so_and_leaves_no_page() {
+    let home = TempDir::new().unwrap();
+    let simulate = ["simulate", "tajuto", "--games", "1", "--record", "."];
+    assert!(
+        command(home.path(), &simulate)
+            .output()
+            .unwrap()
+            .status
+            .success()
+    );
+    let record = only_file(home.path()).unwrap();
+    let review = [
+        "review",
+        record.to_str().unwrap(),
+        "--nodes",
+        "20000",
+        "--report",
+        "review.html",
+    ];
+    let child = command(home.path(), &review).spawn().unwrap();
+    let status = format!("/proc/{}/status", child.id());
+    // The handler is in place once the signal is caught: bit 1 of the mask is that of Ctrl-C.
+    let is_caught = || {
+        let status = std::fs::read_to_string(&status).unwrap_or_default();
+        let mask = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+        mask.is_some_and(|mask| mask & 2 != 0)
+    };
+    let said = stop_when(child, is_caught);
+    assert_eq!(said, "stopped before the end");
+    assert!(!home.path().join("review.html").exists());
+}

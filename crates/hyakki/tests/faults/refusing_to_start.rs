@@ -182,6 +182,7 @@ async fn numbers_that_make_no_sense() {
         "--tables-per-minute=0",
         "--record-bytes-per-second=0",
         "--hints-per-minute=0",
+        "--looks-back-per-minute=0",
         "--messages-per-second=0",
         "--chat-per-minute=0",
         "--sockets-per-address=0",

@@ -38,7 +38,9 @@ export class Draft {
 
   async send(action: string): Promise<void> {
     // What is not legal is sent too: the referee says why.
-    if (await this.props().act(action)) this.lifted = null;
+    const { lifted } = this;
+    // What was lifted since is for the next action.
+    if ((await this.props().act(action)) && this.lifted === lifted) this.lifted = null;
   }
 
   give(to: number): void {

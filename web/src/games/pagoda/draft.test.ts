@@ -14,6 +14,8 @@ function draftOf(view: Partial<PagodaView>, legal: Noted<Action>[]): { draft: Dr
     hint: null,
     isLive: true,
     act,
+    step: 0,
+    past: [],
   };
   return { draft: new Draft(() => props), act };
 }

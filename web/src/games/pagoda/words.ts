@@ -1,5 +1,5 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
-import { who, type SeatInfo } from "../face";
+import { who, type Part, type SeatInfo } from "../face";
 import { letterOf, readTurn, type Turn } from "./actions";
 import { sequelOf } from "./news";
 import { readCard } from "./notation";
@@ -64,6 +64,12 @@ export function describe(before: PagodaView | null, after: PagodaView, seats: Se
       sayings.push({ key: "pagoda-log-end", words: { round: number + 1, ...who(seats, round.end.by) } });
   });
   return sayings;
+}
+
+/** The round; what comes before its first turn is its deal. */
+export function part(before: PagodaView, after: PagodaView): Part {
+  const isDeal = before.waiting.for === "setup" || after.rounds.at(-1)?.turns.length === 0;
+  return { round: after.rounds.length, title: isDeal ? { key: "log-deal" } : null };
 }
 
 export function describeAction(action: Action, seats: SeatInfo[]): Saying {

@@ -24,6 +24,8 @@ export class Draft {
   }
 
   tap(card: string): void {
+    // What is chosen for the pass stays as it is until the connection is back.
+    if (this.nPass === 0 && this.owesPass) return;
     if (this.nPass > 0) {
       if (this.lifted.includes(card)) this.lifted = this.lifted.filter((one) => one !== card);
       else this.lifted = [...this.lifted, card].slice(-this.nPass);
@@ -33,18 +35,25 @@ export class Draft {
 
   async play(card: string | undefined): Promise<void> {
     // A card that is not legal is sent too: the referee says why.
-    if (card && (await this.props().act(card))) this.lifted = [];
+    if (card) await this.send(card);
   }
 
   async pass(): Promise<void> {
-    if (this.chosenPass && (await this.props().act(this.chosenPass.notation))) this.lifted = [];
+    if (this.chosenPass) await this.send(this.chosenPass.notation);
+  }
+
+  private async send(action: string): Promise<void> {
+    const { lifted } = this;
+    // What was lifted since is for the next action.
+    if ((await this.props().act(action)) && this.lifted === lifted) this.lifted = [];
   }
 
   private say(): string {
-    const { view, seats, legal, isLive } = this.props();
+    const { view, seat, seats, legal, isLive } = this.props();
     if (!isLive || view.phase === "over") return t("septet-round", { round: Math.max(1, view.round) });
     if (this.nPass > 0) return t("septet-do-pass", { n: this.nPass, name: this.receiver, chosen: this.lifted.length });
-    if (view.phase === "pass") return t("septet-wait-pass");
+    // Without a connection nothing is legal, and yet it is one's own pass that is waited for.
+    if (view.phase === "pass") return this.owesPass ? t("waiting-for", who(seats, seat ?? -1)) : t("septet-wait-pass");
     if (legal.length === 0) return t("waiting-for", who(seats, view.to_act[0] ?? -1));
     const lifted = this.sayLifted();
     if (lifted !== null) return lifted;
@@ -61,6 +70,11 @@ export class Draft {
     if (card === undefined || seat === null) return null;
     if (legal.flatMap(cardsOf).includes(card)) return speak(preview(view, seats, seat, card));
     return this.lead && t("septet-must-follow", { card: cardName(card), suit: t(`septet-suit-${this.lead}`) });
+  }
+
+  private get owesPass(): boolean {
+    const { view, seat } = this.props();
+    return view.phase === "pass" && seat !== null && view.to_act.includes(seat);
   }
 
   /** The suit that the trick was led with. */

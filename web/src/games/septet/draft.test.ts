@@ -11,7 +11,17 @@ const play = (card: string): Noted<Action> => ({ kind: "play", card, notation: c
 function draftOf(legal: Noted<Action>[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn(() => Promise.resolve(true));
   const view = { hand: ["g2", "g3", "u4", "b13"] } as SeptetView;
-  const props: TableProps<SeptetView, Action> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
+  const props: TableProps<SeptetView, Action> = {
+    view,
+    seat: 0,
+    seats: [],
+    legal,
+    hint: null,
+    isLive: true,
+    act,
+    step: 0,
+    past: [],
+  };
   return { draft: new Draft(() => props), act };
 }
 
@@ -32,11 +42,40 @@ test("so many cards are lifted for a pass as it has, and the pass is found by th
   expect(draft.lifted).toEqual([]);
 });
 
+test("a pass that is not yet made stays as it is while the connection is lost", () => {
+  const say = vi.spyOn(i18n, "say").mockImplementation((key, words) => `${key} ${String(words?.me ?? "")}`.trim());
+  const view = { ...START, phase: "pass" as const, to_act: [0, 2], hand: ["g2", "g3", "u4", "b13"] };
+  const act = vi.fn(() => Promise.resolve(true));
+  const legal = [pass("g2", "g3", "u4")];
+  const props = { view, seat: 0, seats: SEATS, legal, hint: null, isLive: true, act, step: 0, past: [] };
+  const draft = new Draft(() => props);
+  for (const card of ["g2", "g3"]) draft.tap(card);
+  props.legal = [];
+  expect(draft.sentence).toBe("waiting-for yes");
+  for (let taps = 0; taps < 2; taps++) draft.tap("b13");
+  expect(draft.lifted).toEqual(["g2", "g3"]);
+  expect(act).not.toHaveBeenCalled();
+  // Whoever has passed waits for the others.
+  view.to_act = [2];
+  expect(draft.sentence).toBe("septet-wait-pass");
+  say.mockRestore();
+});
+
 test("a card that must wait says why when it is lifted, and others what they would do", () => {
   const say = vi.spyOn(i18n, "say").mockImplementation((key) => key);
   const view = { ...START, plays: [{ seat: 3, card: "g5" }], n_on_table: 1, hand: ["g2", "u4"] };
   const legal = [play("g2")];
-  const props = { view, seat: 0, seats: SEATS, legal, hint: null, isLive: true, act: () => Promise.resolve(true) };
+  const props = {
+    view,
+    seat: 0,
+    seats: SEATS,
+    legal,
+    hint: null,
+    isLive: true,
+    step: 0,
+    past: [],
+    act: () => Promise.resolve(true),
+  };
   const draft = new Draft(() => props);
   expect(draft.sentence).toBe("septet-do-follow");
   draft.tap("u4");

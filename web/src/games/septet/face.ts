@@ -1,10 +1,12 @@
 import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
+import Held from "./Held.svelte";
 import Table from "./Table.svelte";
 import { stir } from "./stir";
+import { story } from "./story";
 import type { Action, SeptetView } from "./view";
-import { describe, describeAction } from "./words";
+import { describe, describeAction, part } from "./words";
 
 /** How long one looks at a card, and at a finished trick, in milliseconds. */
 const CARD_MS = 650;
@@ -20,10 +22,13 @@ export const face = asAny<SeptetView, Action>({
   Table,
   Aid,
   Ending,
+  Held,
   describe,
+  part,
   dwell,
   outcome: (view) => view.outcome,
   stir,
+  story,
   hides: () => true,
   hasClaims: false,
   action: describeAction,

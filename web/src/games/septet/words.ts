@@ -1,5 +1,5 @@
 import { t, type Saying, type Words } from "../../lib/i18n.svelte";
-import { who, type SeatInfo } from "../face";
+import { who, type Part, type SeatInfo } from "../face";
 import { readCard } from "./notation";
 import type { Worth } from "./stars";
 import { countBosses } from "./trick";
@@ -54,6 +54,13 @@ export function describe(before: SeptetView | null, after: SeptetView, seats: Se
       sayings.push(trickTaken(after.plays.slice(index + 1 - after.players, index + 1), next, seats));
   });
   return sayings;
+}
+
+/** The round, and the trick in it. */
+export function part(before: SeptetView, after: SeptetView): Part {
+  if (before.phase !== "play") return { round: after.round, title: { key: "log-deal" } };
+  const n = Math.floor(before.plays.length / before.players) + 1;
+  return { round: before.round, title: { key: "septet-log-trick-number", words: { n } } };
 }
 
 function trickTaken(trick: readonly Play[], winner: number, seats: SeatInfo[]): Saying {

@@ -57,7 +57,9 @@ export class Draft {
     const { chosen } = this;
     if (!chosen) return;
     // What is not legal is sent too: the referee says why.
-    if (await this.props().act(this.play?.notation ?? `${chosen.card}:${chosen.half}`)) this.chosen = null;
+    const isDone = await this.props().act(this.play?.notation ?? `${chosen.card}:${chosen.half}`);
+    // What was chosen since is for the next action.
+    if (isDone && this.chosen === chosen) this.chosen = null;
   }
 
   private choose(half: Half): void {

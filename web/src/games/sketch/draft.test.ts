@@ -18,7 +18,17 @@ const CALL: Noted<Action> = {
 function draftOf(legal: Noted<Action>[], more: object = {}): { draft: Draft; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn(() => Promise.resolve(true));
   const view = { hands: [{ cards: ["rbC"] }], ...more } as unknown as SketchView;
-  const props: TableProps<SketchView, Action> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
+  const props: TableProps<SketchView, Action> = {
+    view,
+    seat: 0,
+    seats: [],
+    legal,
+    hint: null,
+    isLive: true,
+    act,
+    step: 0,
+    past: [],
+  };
   return { draft: new Draft(() => props), act };
 }
 

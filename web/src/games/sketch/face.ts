@@ -1,8 +1,10 @@
 import { asAny } from "../face";
 import Aid from "./Aid.svelte";
 import Ending from "./Ending.svelte";
+import Held from "./Held.svelte";
 import Table from "./Table.svelte";
 import { stir } from "./stir";
+import { story } from "./story";
 import type { Action, SketchView } from "./view";
 import { describe, describeAction } from "./words";
 
@@ -14,11 +16,14 @@ export const face = asAny<SketchView, Action>({
   Table,
   Aid,
   Ending,
+  Held,
   describe,
+  part: () => ({ round: null, title: null }),
   dwell: (view, before) =>
     before === null ? 0 : view.last_step && view.last_step.completed.length > 0 ? YOKAI_MS : CARD_MS,
   outcome: (view) => view.outcome,
   stir,
+  story,
   hides: () => true,
   hasClaims: false,
   action: describeAction,

@@ -6,5 +6,6 @@ export const game: Game = {
   // Two players, few cards.
   isLearntFastest: true,
   loadFace: () => import("./face"),
+  loadPosition: () => import("./Position.svelte"),
   loadRules: () => import("./rules"),
 };

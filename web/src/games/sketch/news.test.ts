@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../face";
-import { newsOf, Turn } from "./news";
+import { lastTurn, newsOf } from "./news";
 import type { Happened, SketchView } from "./view";
 
 const SEATS = ["You", "Ren"].map((name, index) => ({ index, name, isMe: index === 0 }) as SeatInfo);
@@ -13,17 +13,25 @@ const draw = (seat: number, colour: string): Happened =>
   }) as Happened;
 const pass = (seat: number): Happened => ({ seat, completed: [], action: "pass", action_parts: { kind: "pass" } });
 
+const START = { stage: "play", last_step: null, turn_of: 0, n_played: 0, deck_len: 30 } as unknown as SketchView;
+
 /** What is told after these steps, one after the other. */
 function keysAfter(...steps: Happened[]): string[] {
-  const turn = new Turn();
-  let view = { last_step: null, turn_of: 0, n_played: 0, deck_len: 30 } as unknown as SketchView;
-  let told = newsOf(view, turn.follow(view), SEATS);
-  steps.forEach((last_step, index) => {
-    view = { ...view, last_step, deck_len: 30 - index };
-    told = newsOf(view, turn.follow(view), SEATS);
-  });
-  return told.sayings.map(({ key }) => key);
+  const views = steps.map((last_step, index) => ({ ...START, last_step, deck_len: 30 - index }));
+  const past = [START, ...views];
+  const view = past.pop() ?? START;
+  return newsOf(view, lastTurn(past, view), SEATS).sayings.map(({ key }) => key);
 }
+
+test("a shuffle in the middle of a turn tells nothing twice", () => {
+  const waiting: SketchView = { ...START, stage: "reshuffle", last_step: draw(1, "g") };
+  const shuffled: SketchView = { ...waiting, stage: "play", deck_len: 40 };
+  expect(lastTurn([START, waiting], shuffled)).toEqual([draw(1, "g")]);
+});
+
+test("without the steps before, the last one is told", () => {
+  expect(lastTurn([], { ...START, last_step: draw(1, "g") })).toEqual([draw(1, "g")]);
+});
 
 test("before anything happens the goal is told", () => {
   expect(keysAfter()).toEqual(["sketch-goal"]);

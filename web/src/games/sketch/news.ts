@@ -15,20 +15,22 @@ export interface News {
   moment: string;
 }
 
-/** The steps of a turn belong together: they are told in one line until the other one has done something. */
-export class Turn {
-  private steps: Happened[] = [];
-  private newest = "";
+/** What was done at the step between two views; nothing by chance. */
+function deedOf(before: SketchView | undefined, after: SketchView): Happened | null {
+  return before && (before.stage !== "play" || stepOf(before) === stepOf(after)) ? null : after.last_step;
+}
 
-  /** The steps of the turn that was seen last, with the one that this view brings. */
-  follow(view: SketchView): Happened[] {
-    const step = stepOf(view);
-    if (step === this.newest || !view.last_step) return this.steps;
-    this.newest = step;
-    const isSameTurn = this.steps.at(-1)?.seat === view.last_step.seat;
-    this.steps = [...(isSameTurn ? this.steps : []), view.last_step];
-    return this.steps;
+/** The steps of a turn belong together: they are told in one line until the other one has done something. */
+export function lastTurn(past: readonly SketchView[], view: SketchView): Happened[] {
+  const views = [...past, view];
+  const deeds: Happened[] = [];
+  for (let place = views.length - 1; place >= 0; place--) {
+    const deed = deedOf(views[place - 1], views[place] ?? view);
+    if (!deed) continue;
+    if (deeds[0] && deeds[0].seat !== deed.seat) break;
+    deeds.unshift(deed);
   }
+  return deeds;
 }
 
 /** The last turn in words; before the first, what the match is about. */

@@ -25,7 +25,9 @@ export function stepOf(view: SketchView): string {
 /** What happened between two views, in words. */
 export function describe(before: SketchView | null, after: SketchView, seats: SeatInfo[]): Saying[] {
   const step = after.last_step;
-  return !step || (before && stepOf(before) === stepOf(after)) ? [] : sayingsOf(step, seats);
+  // What somebody did stays in the view while cards are shuffled.
+  const isShuffled = before !== null && before.stage !== "play";
+  return !step || isShuffled || (before && stepOf(before) === stepOf(after)) ? [] : sayingsOf(step, seats);
 }
 
 /** One step in words: the card, its ability, and what was finished by it. */

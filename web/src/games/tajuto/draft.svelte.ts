@@ -61,7 +61,9 @@ export class Draft {
 
   async send(action: string): Promise<void> {
     // What is not legal is sent too: the referee says why.
-    if (await this.props().act(action)) this.mode = "none";
+    const { mode } = this;
+    // What was chosen since is for the next action.
+    if ((await this.props().act(action)) && this.mode === mode) this.mode = "none";
   }
 
   pick(verb: Verb, what: string): void {

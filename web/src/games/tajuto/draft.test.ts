@@ -7,7 +7,17 @@ import type { Action, TajutoView } from "./view";
 function draftOf(legal: Noted<Action>[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn(() => Promise.resolve(true));
   const view = { players: [{ floors: [] }] } as unknown as TajutoView;
-  const props: TableProps<TajutoView, Action> = { view, seat: 0, seats: [], legal, hint: null, isLive: true, act };
+  const props: TableProps<TajutoView, Action> = {
+    view,
+    seat: 0,
+    seats: [],
+    legal,
+    hint: null,
+    isLive: true,
+    act,
+    step: 0,
+    past: [],
+  };
   return { draft: new Draft(() => props), act };
 }
 
@@ -89,7 +99,18 @@ test("only the end of the own turn can be taken back from where it was ended", (
   const takeBackOf = (seat: number, action_parts: Action): (() => void) | null => {
     const view = { players: [], last: { seat, action_parts } } as unknown as TajutoView;
     const act = (): Promise<boolean> => Promise.resolve(true);
-    return new Draft(() => ({ view, seat: 0, seats: [], legal: [], hint: null, isLive: true, act, undo })).takeBack;
+    return new Draft(() => ({
+      view,
+      seat: 0,
+      seats: [],
+      legal: [],
+      hint: null,
+      isLive: true,
+      act,
+      undo,
+      step: 0,
+      past: [],
+    })).takeBack;
   };
   expect(takeBackOf(0, END)).toBe(undo);
   expect(takeBackOf(1, END)).toBeNull();

@@ -4,5 +4,6 @@ import type { Game } from "../game";
 export const game: Game = {
   cover,
   loadFace: () => import("./face"),
+  loadPosition: () => import("./Position.svelte"),
   loadRules: () => import("./rules"),
 };

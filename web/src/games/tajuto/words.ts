@@ -1,5 +1,5 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
-import type { Tale } from "../../table/told.svelte";
+import type { Tale } from "../../table/told";
 import { who, type SeatInfo } from "../face";
 import { objectOf } from "./actions";
 import { pagodaColour } from "./notation";

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use hyakki_core::MatchId;
-use hyakki_core::record::{Line, RecordedOutcome};
+use hyakki_core::record::Line;
 use hyakki_store::{
     Committed, DoneCommand, LogAppend, MatchEnd, NewChat, NewMatch, Store, StoreError, TableCommit,
     TableSave,
@@ -130,7 +130,7 @@ impl LoadedTable {
         let Stage::Over { game } = self.table.stage() else {
             return None;
         };
-        let outcome = game.turn().outcome().map(RecordedOutcome::from)?;
+        let outcome = game.outcome()?;
         Some(MatchEnd {
             match_id: match_id.clone(),
             outcome: Line::Outcome(outcome).to_line(),

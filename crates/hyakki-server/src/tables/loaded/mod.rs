@@ -31,6 +31,8 @@ pub(crate) struct LoadedTable {
     match_id: Option<MatchId>,
     /// What the store has beside the log.
     saved: StoredTable,
+    /// Whether lists may have shown it to everybody since it was read.
+    was_public: bool,
 }
 
 impl LoadedTable {
@@ -85,6 +87,7 @@ impl LoadedTable {
             table,
             version: stored.version,
             match_id: stored.content.match_id.clone(),
+            was_public: saved.snapshot().settings.public,
             saved,
         })
     }
@@ -97,7 +100,9 @@ impl LoadedTable {
             return Err(TableError::OtherMatch);
         }
         let command = request.command.clone();
-        Ok(self.table.handle(&request.sender, command, now_ms())?)
+        let effects = self.table.handle(&request.sender, command, now_ms())?;
+        self.was_public |= self.table.settings().public;
+        Ok(effects)
     }
 
     /// Time has passed: clocks may have run out.
@@ -122,14 +127,19 @@ impl LoadedTable {
         &self.table
     }
 
+    /// The table, for whoever tells it who is there.
+    pub(crate) fn table_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+
     /// Which mind plays a seat, if one does.
     pub(crate) fn mind_in(&self, seat: usize) -> Option<MindId> {
         let seat = Seat::try_new(seat, self.table.chairs().len())?;
         self.table.mind_in(seat)
     }
 
-    /// The person that minds play for here: the first who is there themselves, or else the first who has a seat.
-    pub(crate) fn host(&self) -> Option<&UserId> {
+    /// The person that minds think for here: the first who is there themselves, or else the first who has a seat.
+    pub(crate) fn asker(&self) -> Option<&UserId> {
         let people = || {
             let chairs = self.table.chairs().iter();
             chairs.filter_map(|chair| Some((chair.has_stand_in, chair.holder.user()?)))

@@ -1,7 +1,9 @@
 //! What may be seen of a table.
 
+use std::ops::RangeInclusive;
+
 use axum::extract::ws::Utf8Bytes;
-use hyakki_core::{MatchId, Seat, UserId};
+use hyakki_core::{MatchId, Seat, UserId, Viewer};
 use hyakki_protocol::{ServerMessage, TableSummary, TableView};
 use hyakki_table::Refusal;
 
@@ -9,7 +11,7 @@ use crate::clock::now_ms;
 use crate::live::table_socket::encode;
 use crate::tables::change::Change;
 use crate::tables::loaded::LoadedTable;
-use crate::tables::message::HintQuestion;
+use crate::tables::message::{HintQuestion, SeenStretch};
 use crate::tables::table_error::TableError;
 
 impl LoadedTable {
@@ -39,7 +41,7 @@ impl LoadedTable {
         Change {
             table_id: Some(self.id.clone()),
             users: Some(users.cloned().collect()),
-            is_public: self.table.settings().public,
+            is_public: self.was_public,
         }
     }
 
@@ -63,9 +65,52 @@ impl LoadedTable {
         })
     }
 
+    /// A stretch of the match as a picture of each of its steps showed it: to whoever has the seat, or from beside the table.
+    pub(crate) fn stretch(
+        &self,
+        viewer: Option<&UserId>,
+        seat: Option<usize>,
+        steps: RangeInclusive<usize>,
+    ) -> Result<SeenStretch, TableError> {
+        let viewer = self.eyes(viewer, seat)?;
+        let game = self.table.game().zip(self.match_id.as_ref());
+        let (game, match_id) = game.ok_or(Refusal::NoMatch)?;
+        let n_steps = game.n_steps();
+        if *steps.start() > n_steps {
+            return Err(TableError::NoSuchStep);
+        }
+        Ok(SeenStretch {
+            match_id: match_id.clone(),
+            n_steps,
+            viewer,
+            stretch: game.stretch(*steps.start(), *steps.end()),
+        })
+    }
+
+    /// Through whose eyes somebody may look at the match.
+    fn eyes(&self, viewer: Option<&UserId>, seat: Option<usize>) -> Result<Viewer, TableError> {
+        let Some(seat) = seat else {
+            let may_watch = self.table.settings().spectators;
+            return may_watch
+                .then_some(Viewer::Spectator)
+                .ok_or_else(|| Refusal::NotAPlayer.into());
+        };
+        let own = viewer.map(|user| self.table.seats_of(user));
+        let own = own
+            .unwrap_or_default()
+            .iter()
+            .find(|own| own.index() == seat);
+        Ok(Viewer::Seat(own.ok_or(Refusal::NotYourSeat)?))
+    }
+
     /// Whether somebody may hear what is said here.
     pub(crate) fn may_hear(&self, user: Option<&UserId>) -> bool {
         self.table.settings().spectators || user.is_some_and(|user| self.has_seat(user))
+    }
+
+    /// Whether somebody sees the table otherwise than everybody does.
+    pub(crate) fn has_own_picture(&self, user: &UserId) -> bool {
+        self.has_seat(user) || self.table.host() == Some(user)
     }
 
     pub(crate) fn has_seat(&self, user: &UserId) -> bool {

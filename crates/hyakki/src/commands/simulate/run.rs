@@ -1,7 +1,6 @@
 //! Playing the games, on several threads.
 
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -14,6 +13,7 @@ use hyakki_core::{Dice, Game, GameConfig, GameRng, Match, Outcome, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::summary::{Summary, Tally};
+use crate::commands::write_whole;
 use crate::failure::Failure;
 use crate::words::say;
 
@@ -178,18 +178,6 @@ fn play_match<G: Game>(config: G::Config, dice: &mut GameRng) -> Match<G> {
     let mut game = Match::<G>::new(config, names);
     drive(&mut game, dice, at_random);
     game
-}
-
-/// Writes a file all at once: it is there whole, or not at all.
-fn write_whole(path: &Path, text: &str) -> anyhow::Result<()> {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    let write = || -> std::io::Result<()> {
-        let mut file = tempfile::NamedTempFile::new_in(folder)?;
-        file.write_all(text.as_bytes())?;
-        file.persist(path)?;
-        Ok(())
-    };
-    write().with_context(|| format!("{}", path.display()))
 }
 
 /// A bar on a terminal, for runs that take a moment; nothing elsewhere.

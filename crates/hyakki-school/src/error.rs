@@ -1,0 +1,21 @@
+//! Why there is no review.
+
+use hyakki_core::RecordError;
+use thiserror::Error;
+
+/// Why there is no review.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReviewError {
+    /// The record is wrong.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The match is not over: a review knows the cards.
+    #[error("only finished matches are reviewed")]
+    Unfinished,
+    /// The players ended the match, and not its game: nobody knows how it would have come out.
+    #[error("a match that was resigned or abandoned is not reviewed yet")]
+    Conceded,
+    /// Somebody stopped it.
+    #[error("stopped before the end")]
+    Stopped,
+}

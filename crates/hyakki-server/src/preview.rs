@@ -1,0 +1,232 @@
+//! What a link tells before it is opened: the head of the page, for chats and search engines that run no script.
+//!
+//! It is told to anybody who has the link, so it says nothing that is hidden, and of a table that is not public
+//! nothing but the game and how many seats are free.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use hyakki_catalog::{GameId, Language};
+use hyakki_core::record::Header;
+use hyakki_core::{MatchId, TableId};
+use hyakki_protocol::TableView;
+use hyakki_protocol::table_view::{HolderView, StageName};
+
+use crate::app::App;
+use crate::words::say;
+
+/// A page is not kept waiting longer for what its link tells.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// How large the pictures are, as all who show previews want them.
+const PICTURE_SIZE: (u32, u32) = (1200, 630);
+
+/// What a link tells.
+#[derive(Debug)]
+pub(crate) struct Preview {
+    language: Language,
+    title: String,
+    text: String,
+    game: Option<GameId>,
+}
+
+impl Preview {
+    /// What the link to a page tells, in a language; that of the whole house where there is nothing to tell.
+    pub(crate) async fn of(app: &App, path: &str, language: Language) -> Preview {
+        let telling = tokio::time::timeout(PATIENCE, tell(app, path, language));
+        let told = telling.await.ok().flatten();
+        told.unwrap_or_else(|| Preview {
+            language,
+            title: say(language, "preview-home", &FluentArgs::new()),
+            text: say(language, "preview-home-text", &FluentArgs::new()),
+            game: None,
+        })
+    }
+
+    /// The page with this at its head. `site` is where it lies, without a slash at the end.
+    pub(crate) fn put_into(
+        &self,
+        html: &str,
+        site: &str,
+        path: &str,
+        etag_of: impl Fn(&str) -> Option<&'static str>,
+    ) -> String {
+        let names = self.game.map(GameId::name).into_iter().chain(["home"]);
+        let mut pictures = names.map(|name| format!("share/{name}.jpg"));
+        let picture = pictures.find_map(|picture| {
+            let version = etag_of(&picture)?.trim_matches('"');
+            Some(format!("{site}/{picture}?v={version}"))
+        });
+        let head = self.head(&format!("{site}/{path}"), picture.as_deref());
+        let Some((before, rest)) = html.split_once("<title>") else {
+            return html.to_owned();
+        };
+        let after = rest.split_once("</title>").map_or("", |(_, after)| after);
+        format!("{before}{head}{after}")
+    }
+
+    fn head(&self, address: &str, picture: Option<&str>) -> String {
+        let mut head = format!("<title>{}</title>\n", escaped(&self.title));
+        let (width, height) = PICTURE_SIZE;
+        let (width, height) = (width.to_string(), height.to_string());
+        let mut properties = vec![
+            ("name", "description", self.text.as_str()),
+            ("property", "og:type", "website"),
+            ("property", "og:site_name", "Hyakki"),
+            ("property", "og:locale", self.language.tag()),
+            ("property", "og:title", &self.title),
+            ("property", "og:description", &self.text),
+            ("property", "og:url", address),
+        ];
+        if let Some(picture) = picture {
+            properties.extend([
+                ("property", "og:image", picture),
+                ("property", "og:image:width", &width),
+                ("property", "og:image:height", &height),
+                ("property", "og:image:alt", &self.title),
+                ("name", "twitter:card", "summary_large_image"),
+            ]);
+        }
+        for (kind, name, content) in properties {
+            // Writing to a text never fails.
+            let _ = writeln!(
+                head,
+                "    <meta {kind}=\"{name}\" content=\"{}\" />",
+                escaped(content)
+            );
+        }
+        head
+    }
+}
+
+async fn tell(app: &App, path: &str, language: Language) -> Option<Preview> {
+    let mut pieces = path.split('/');
+    let (page, about) = (pieces.next()?, pieces.next()?);
+    match page {
+        "table" => table(app, about, language).await,
+        "match" => played(app, about, language).await,
+        "rules" => Some(
+            Teller {
+                language,
+                game: about.parse().ok()?,
+            }
+            .rules(),
+        ),
+        _ => None,
+    }
+}
+
+async fn table(app: &App, id: &str, language: Language) -> Option<Preview> {
+    let id = TableId::new(id.to_owned()).ok()?;
+    let table = app.hub.look(&id, None).await.ok()?;
+    let game = table.settings.game;
+    Some(Teller { language, game }.table(&table))
+}
+
+async fn played(app: &App, id: &str, language: Language) -> Option<Preview> {
+    let id = MatchId::new(id.to_owned()).ok()?;
+    let stored = app.store.load_match(&id).await.ok()?;
+    let table = app.store.load_table(&stored.table_id).await.ok()?;
+    let header = Header::from_line(&stored.header).ok()?;
+    let people = header.names.into_iter().zip(&stored.players);
+    let named = people.filter(|(name, player)| player.is_some() && !name.is_empty());
+    let names = named
+        .map(|(name, _)| name)
+        .filter(|_| table.content.is_public);
+    let game = stored.game.parse().ok()?;
+    Some(Teller { language, game }.played(&names.collect::<Vec<_>>()))
+}
+
+/// Says something of a game in a language.
+#[derive(Clone, Copy)]
+struct Teller {
+    language: Language,
+    game: GameId,
+}
+
+impl Teller {
+    fn rules(self) -> Preview {
+        let summary = self.say(&format!("summary-{}", self.game), &[], 0);
+        self.preview("preview-rules", 0, summary)
+    }
+
+    fn table(self, table: &TableView) -> Preview {
+        let holders = || table.chairs.iter().map(|chair| &chair.holder);
+        let is_free = |holder: &&HolderView| **holder == HolderView::Nobody;
+        let names: Vec<String> = holders()
+            .filter_map(|holder| match holder {
+                HolderView::Person { name, .. } if table.settings.public => Some(name.clone()),
+                _ => None,
+            })
+            .filter(|name| !name.is_empty())
+            .collect();
+        if table.stage == StageName::Gathering {
+            let key = if names.is_empty() {
+                "preview-table-free-text"
+            } else {
+                "preview-table-free-with"
+            };
+            let text = self.say(key, &names, names.len());
+            return self.preview(
+                "preview-table-free",
+                holders().filter(is_free).count(),
+                text,
+            );
+        }
+        let text = if names.is_empty() {
+            self.say(&format!("summary-{}", self.game), &[], 0)
+        } else {
+            self.say("preview-table-with", &names, names.len())
+        };
+        self.preview("preview-table", 0, text)
+    }
+
+    fn played(self, names: &[String]) -> Preview {
+        let key = if names.is_empty() {
+            "preview-match-text"
+        } else {
+            "preview-match-with"
+        };
+        let text = self.say(key, names, names.len());
+        self.preview("preview-match", 0, text)
+    }
+
+    fn preview(self, title: &str, n: usize, text: String) -> Preview {
+        Preview {
+            language: self.language,
+            title: self.say(title, &[], n),
+            text,
+            game: Some(self.game),
+        }
+    }
+
+    fn say(self, key: &str, names: &[String], n: usize) -> String {
+        let game = say(
+            self.language,
+            &format!("game-{}", self.game),
+            &FluentArgs::new(),
+        );
+        let mut things = FluentArgs::new();
+        things.set("game", game);
+        things.set("names", names.join(", "));
+        things.set("n", FluentValue::from(n));
+        say(self.language, key, &things)
+    }
+}
+
+/// A text as it can stand anywhere in a page, whatever is in it.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            letter => safe.push(letter),
+        }
+    }
+    safe
+}

@@ -1,0 +1,9 @@
+-- Until when the person of a seat is known to be there; once that is over, since when they are away.
+-- A table has no more rows than seats.
+CREATE TABLE presence (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    user_id TEXT NOT NULL,
+    until_ms INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;

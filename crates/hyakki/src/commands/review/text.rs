@@ -1,0 +1,143 @@
+//! A review as text.
+
+use hyakki_catalog::GameId;
+use hyakki_school::{Choice, Label, Reason, Review, SeatReview};
+
+use super::{is_meant, points, signed_points};
+use crate::layout::Layout;
+use crate::words::{decimal, say};
+
+/// The review in words and figures; only of one seat's decisions, if one is asked for.
+pub(super) fn text(review: &Review, asked: Option<usize>) -> String {
+    let layout = Layout::of_console();
+    let n = review.names.len();
+    let mut text = say!("cli-heading", game = review.game.title(), n = n) + "\n";
+    text += &(effort(review) + "\n\n");
+    text += &layout.table("", &seats(review));
+    text.push('\n');
+    text += &layout.paragraph("", "", &say!("cli-review-parts"));
+    text += &layout.paragraph("", "", &say!("cli-review-accuracy-is"));
+    text.push('\n');
+    let mut has_mistakes = false;
+    for choice in mistakes(review, asked) {
+        has_mistakes = true;
+        text += &layout.paragraph("", "  ", &choice_in_words(review, choice));
+        for line in reasons(review.game, choice).chain(open_cards(choice)) {
+            text += &layout.paragraph("  ", "  ", &line);
+        }
+    }
+    if !has_mistakes {
+        text += &(say!("cli-review-no-mistakes") + "\n");
+    }
+    text
+}
+
+/// How thoroughly it was reviewed.
+pub(super) fn effort(review: &Review) -> String {
+    let seed = review.seed.to_string();
+    say!("cli-review-effort", n = review.nodes, seed = seed)
+}
+
+/// The decisions that have a label.
+pub(super) fn mistakes(review: &Review, asked: Option<usize>) -> impl Iterator<Item = &Choice> {
+    let labelled = move |choice: &&Choice| choice.label.is_some() && is_meant(asked, choice.seat);
+    review.choices.iter().filter(labelled)
+}
+
+/// A table of all seats, with its heading.
+pub(super) fn seats(review: &Review) -> Vec<Vec<String>> {
+    let heading = vec![
+        say!("cli-review-player"),
+        say!("cli-review-expected"),
+        say!("cli-review-deals"),
+        say!("cli-review-own"),
+        say!("cli-review-others"),
+        say!("cli-review-unseen"),
+        say!("cli-review-result"),
+        say!("cli-review-accuracy"),
+    ];
+    let rows = review.seats.iter().map(|seat| {
+        let error = points(seat.own_play_error);
+        vec![
+            review.names[seat.seat].clone(),
+            points(seat.expectation),
+            signed_points(seat.deals),
+            format!("{}\u{a0}±\u{a0}{error}", signed_points(seat.own_play)),
+            signed_points(seat.others_play),
+            signed_points(seat.unseen),
+            points(seat.result),
+            accuracy(seat),
+        ]
+    });
+    std::iter::once(heading).chain(rows).collect()
+}
+
+fn accuracy(seat: &SeatReview) -> String {
+    match seat.accuracy {
+        Some(accuracy) => say!(
+            "cli-review-counted",
+            accuracy = decimal(accuracy, 1),
+            n = seat.n_counted
+        ),
+        None => say!("cli-review-nothing-counted"),
+    }
+}
+
+/// The best alternative to what was chosen.
+fn best_other(choice: &Choice) -> &str {
+    let mut others = choice.options.iter();
+    let best = others.find(|option| option.action != choice.action);
+    best.map_or("", |option| &option.action)
+}
+
+fn choice_in_words(review: &Review, choice: &Choice) -> String {
+    say!(
+        "cli-review-choice",
+        step = choice.step,
+        name = review.names[choice.seat].as_str(),
+        action = choice.action.as_str(),
+        label = choice.label.map(label).unwrap_or_default(),
+        loss = points(choice.loss.value),
+        low = points(choice.loss.low),
+        high = points(choice.loss.high),
+        best = best_other(choice)
+    )
+}
+
+fn label(label: Label) -> String {
+    match label {
+        Label::Inaccuracy => say!("cli-review-label-inaccuracy"),
+        Label::Mistake => say!("cli-review-label-mistake"),
+        Label::Blunder => say!("cli-review-label-blunder"),
+    }
+}
+
+/// What speaks for the better alternative, in the game's own words.
+pub(super) fn reasons(game: GameId, choice: &Choice) -> impl Iterator<Item = String> {
+    let sentence = move |reason: &Reason| {
+        let key = format!("fact-{game}-{}", reason.fact);
+        say!(
+            "cli-review-why",
+            fact = say!(&key),
+            other = decimal(reason.other, 0),
+            best = best_other(choice),
+            chosen = decimal(reason.chosen, 0),
+            action = choice.action.as_str()
+        )
+    };
+    choice.reasons.iter().take(2).map(sentence)
+}
+
+/// What only open cards could have told.
+pub(super) fn open_cards(choice: &Choice) -> Option<String> {
+    let open = choice.open_cards.as_ref()?;
+    let cost = open.best - open.played;
+    (cost > 0).then(|| {
+        say!(
+            "cli-review-open-cards",
+            actions = open.best_actions.join(", "),
+            action = choice.action.as_str(),
+            n = cost
+        )
+    })
+}

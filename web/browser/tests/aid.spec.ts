@@ -1,0 +1,49 @@
+import { aidLines } from "../../src/games/septet/aid";
+import { otherLines, verbLines } from "../../src/games/tajuto/aid";
+import { septet } from "../games/septet";
+import { tajuto } from "../games/tajuto";
+import { Guest } from "../lib/guest";
+import type { Game } from "../lib/table";
+import { expect, test } from "../lib/test";
+
+/** A table with these options, and the sentences that hold under them. */
+interface Match {
+  game: Game;
+  keys: string[];
+}
+
+const SEPTET: Match[] = (
+  [
+    { players: 4, scoring: "basic", lead: "dealt" },
+    { players: 4, scoring: "advanced", lead: "holder" },
+    { players: 3, scoring: "advanced", lead: "dealt" },
+  ] as const
+).map(({ players, scoring, lead }) => ({
+  game: { ...septet, players, options: { scoring, lead } },
+  keys: aidLines({ players, scoring, lead }).map(({ key }) => key),
+}));
+
+const TAJUTO: Match[] = (
+  [
+    { hand: "sure", totals: "hidden" },
+    { hand: "shaky", totals: "shown" },
+    { hand: "blind", totals: "hidden" },
+  ] as const
+).map((options) => ({
+  game: { ...tajuto, options },
+  keys: [...verbLines(options), ...otherLines(options)].map(({ key }) => key),
+}));
+
+for (const { game, keys } of [...SEPTET, ...TAJUTO]) {
+  const options = Object.values(game.options).join(", ");
+  test(`the aid of ${game.name} for ${game.players} says what holds with ${options}, and nothing else`, async ({
+    page,
+    t,
+  }) => {
+    const id = await new Guest(page.request).table(game);
+    await page.goto(`/table/${id}`);
+    await page.getByRole("tab", { name: t("aid") }).click();
+    const sentences = page.getByRole("tabpanel").locator(`a[href^="/rules/${game.name}#"]`);
+    await expect(sentences).toHaveText(keys.map((key) => t(key)));
+  });
+}
