@@ -37,7 +37,9 @@ async fn begun(app: &TestApp) -> (Client, String, Socket) {
 /// A match for two, both played by one person.
 async fn begun_of(app: &TestApp, game: GameId) -> (Client, String, Socket) {
     let client = app.guest().await;
-    let table = client.make_table(&json!({"game": game, "players": 2})).await;
+    let table = client
+        .make_table(&json!({"game": game, "players": 2}))
+        .await;
     let mut socket = client.join(&table).await;
     socket.sit(0, "Ada").await;
     socket.sit(1, "Ben").await;
