@@ -13,6 +13,9 @@ const RATE = 2;
 /** Whoever comes back does not wait longer for what was missed, in milliseconds: then only what is now is shown. */
 const PATIENCE_MS = 2000;
 
+/** So long it is said that one is back, after all that was missed has been shown, in milliseconds. */
+const READ_MS = 5000;
+
 /** What happened while nobody looked. */
 export interface Missed {
   /** How many moves of others. */
@@ -30,10 +33,13 @@ export interface Missed {
 export class CatchUp {
   /** Nothing when nobody has been away. */
   missed = $state.raw<Missed | null>(null);
+  /** Whether missed steps are being shown. */
+  isShowing = $state(false);
   /** The newest picture, and whether it waits until it is known what came before it. */
   private newest: Picture | null = null;
   private shown: Picture | null = null;
   private isAsking = false;
+  private reading: ReturnType<typeof setTimeout> | undefined;
   private seen: { match: string; step: number } | null = null;
 
   constructor(
@@ -45,6 +51,7 @@ export class CatchUp {
 
   close(): void {
     document.removeEventListener("visibilitychange", this.onVisible);
+    clearTimeout(this.reading);
   }
 
   /** A picture has come. Nobody sees it while the page is hidden. */
@@ -63,7 +70,7 @@ export class CatchUp {
   /** A picture is shown. */
   note(picture: Picture): void {
     this.shown = picture;
-    if (picture === this.newest) this.pace.rate = 1;
+    if (picture === this.newest) this.arrive();
     const match = picture.table.match?.id;
     if (document.hidden || match === undefined) return;
     this.seen = { match, step: picture.step };
@@ -82,8 +89,22 @@ export class CatchUp {
     this.forget();
   }
 
-  forget(): void {
+  private forget(): void {
+    clearTimeout(this.reading);
     this.missed = null;
+    this.isShowing = false;
+  }
+
+  /** What is now is shown: that one was away is said for a while longer. */
+  private arrive(): void {
+    this.pace.rate = 1;
+    if (this.isShowing) this.readFor(READ_MS);
+    this.isShowing = false;
+  }
+
+  private readFor(ms: number): void {
+    clearTimeout(this.reading);
+    this.reading = setTimeout(() => this.forget(), ms);
   }
 
   private readonly onVisible = (): void => {
@@ -104,7 +125,10 @@ export class CatchUp {
     if (!now) return;
     const n = since === null ? 0 : this.movesSince(now, since);
     if (n === 0 || since === null) {
-      if (isBack) this.missed = { n: 0, since: now.step, isCut: false };
+      if (isBack) {
+        this.missed = { n: 0, since: now.step, isCut: false };
+        this.readFor(READ_MS);
+      }
       if (now !== this.shown) this.pace.add(now);
       return;
     }
@@ -114,6 +138,8 @@ export class CatchUp {
 
   private play(now: Picture, since: number, most: number): void {
     const steps = this.stepsSince(now, since).slice(0, -1);
+    clearTimeout(this.reading);
+    this.isShowing = true;
     this.pace.clear();
     this.pace.rate = RATE;
     for (const step of steps.slice(-most)) this.pace.add(pictureAt(now, step));
