@@ -179,9 +179,9 @@ line-gone = Nicht verbunden
 connection-lost = Die Verbindung ist weg. Von der Partie geht nichts verloren: Wir versuchen es weiter.
 connection-back =
     { $n ->
-        [0] Du bist wieder da, und inzwischen ist nichts geschehen.
-        [one] Du bist wieder da. Du hast einen Zug verpasst.
-       *[other] Du bist wieder da. Du hast { $n } Züge verpasst.
+        [0] Wieder da. Inzwischen ist nichts geschehen.
+        [one] Du hast einen Zug verpasst.
+       *[other] Du hast { $n } Züge verpasst.
     }
 leave-to-mind = Einen Geist für mich spielen lassen
 leave-to-mind-text = Ein Geist spielt deinen Platz in Ruhe weiter, bis du ihn zurücknimmst. Alle sehen das.

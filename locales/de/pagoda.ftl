@@ -83,7 +83,7 @@ pagoda-pool-empty = Noch wurde keine Opfergabe verschmäht.
 pagoda-sort = Auslegen
 pagoda-sort-yokai = Nach Yokai
 pagoda-sort-value = Nach Zahl
-pagoda-goal = Werde deine Karten los: Was bleibt, kommt in deine Sammlung, und die wenigsten Punkte dort gewinnen.
+pagoda-goal = Leere deine Hand: Was bleibt, zählt in deiner Sammlung; die wenigsten Punkte gewinnen.
 pagoda-gift = { $me ->
         [yes] Du bekommst { $card }.
        *[no] { $name } bringt dir { $card }.

@@ -179,9 +179,9 @@ line-gone = Not connected
 connection-lost = The connection is lost. Nothing of the match is: we keep trying.
 connection-back =
     { $n ->
-        [0] You are back, and nothing has happened in the meantime.
-        [one] You are back. You missed one move.
-       *[other] You are back. You missed { $n } moves.
+        [0] You are back. Nothing has happened in the meantime.
+        [one] You missed one move.
+       *[other] You missed { $n } moves.
     }
 leave-to-mind = Let a mind play for me
 leave-to-mind-text = A mind plays your seat at an easy pace until you take it back. Everybody sees that it does.

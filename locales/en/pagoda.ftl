@@ -83,7 +83,7 @@ pagoda-pool-empty = No offering has failed yet.
 pagoda-sort = Lay out
 pagoda-sort-yokai = By yokai
 pagoda-sort-value = By number
-pagoda-goal = Get rid of your cards: what is left goes into your pool, and the fewest points there win.
+pagoda-goal = Empty your hand: what is left counts in your pool, and the fewest points win.
 pagoda-gift = { $me ->
         [yes] You get { $card }.
        *[no] { $name } brings you { $card }.

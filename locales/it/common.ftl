@@ -179,9 +179,9 @@ line-gone = Non connesso
 connection-lost = La connessione è caduta. Della partita non si perde nulla: continuiamo a provare.
 connection-back =
     { $n ->
-        [0] Sei di nuovo qui, e nel frattempo non è successo nulla.
-        [one] Sei di nuovo qui. Hai perso una mossa.
-       *[other] Sei di nuovo qui. Hai perso { $n } mosse.
+        [0] Di nuovo qui. Nel frattempo non è successo nulla.
+        [one] Hai perso una mossa.
+       *[other] Hai perso { $n } mosse.
     }
 leave-to-mind = Lascia giocare uno spirito per me
 leave-to-mind-text = Uno spirito gioca al tuo posto con calma, finché non lo riprendi. Tutti lo vedono.

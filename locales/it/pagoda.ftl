@@ -83,7 +83,7 @@ pagoda-pool-empty = Nessuna offerta è stata ancora rifiutata.
 pagoda-sort = Disponi
 pagoda-sort-yokai = Per yokai
 pagoda-sort-value = Per numero
-pagoda-goal = Liberati delle carte: quelle che restano diventano offerte rifiutate, e lì vince chi ha meno punti.
+pagoda-goal = Svuota la mano: ciò che resta conta tra le offerte rifiutate; vince chi ha meno punti.
 pagoda-gift = { $me ->
         [yes] Ricevi { $card }.
        *[no] { $name } ti porta { $card }.
