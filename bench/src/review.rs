@@ -19,7 +19,14 @@ pub(crate) fn answer(arguments: &[&str]) -> Option<Value> {
         .map(|number| number.parse().ok())
         .collect::<Option<_>>()?;
     match (question, &numbers[..]) {
-        ("luck", &[n_matches, nodes, seed]) => Some(luck(game, n_matches, nodes as u32, seed)),
+        ("luck", &[n_matches, nodes, seed]) => {
+            let minds = &["apprentice", "novice"];
+            Some(luck(game, minds, n_matches, nodes as u32, seed))
+        }
+        ("luck-at-random", &[n_matches, nodes, seed]) => {
+            let minds = &["apprentice", "random"];
+            Some(luck(game, minds, n_matches, nodes as u32, seed))
+        }
         ("labels", &[n_matches, nodes, factor, seed]) => {
             Some(labels(game, n_matches, nodes as u32, factor as u32, seed))
         }
@@ -89,18 +96,20 @@ impl Sums {
 }
 
 /// Both kinds of luck of each seat, over matches in which seats do not play equally well.
-fn luck(game: GameId, n_matches: u64, nodes: u32, seed: u64) -> Value {
+fn luck(game: GameId, minds: &[&str], n_matches: u64, nodes: u32, seed: u64) -> Value {
     let players = game.default_players();
     let mut deals = vec![Sums::default(); players];
     let (mut unseen, mut own, mut results) = (deals.clone(), deals.clone(), deals.clone());
+    // The part of the unseen that comes of the seat's own decisions: it is fair if its worlds are those that others really made.
+    let mut unseen_own = deals.clone();
     let mut most_off = 0.0_f64;
     for number in 0..n_matches {
-        let record = record(game, &["apprentice", "novice"], seed, number);
-        for (place, seat) in reviewed(&record, nodes, seed + number)
-            .seats
-            .iter()
-            .enumerate()
-        {
+        let record = record(game, minds, seed, number);
+        let review = reviewed(&record, nodes, seed + number);
+        for (place, seat) in review.seats.iter().enumerate() {
+            let own_moments = review.moments.iter();
+            let own_moments = own_moments.filter(|moment| moment.seat == Some(place));
+            unseen_own[place].add(own_moments.map(|moment| moment.parts[place].unseen).sum());
             deals[place].add(seat.deals);
             unseen[place].add(seat.unseen);
             own[place].add(seat.own_play);
@@ -115,6 +124,7 @@ fn luck(game: GameId, n_matches: u64, nodes: u32, seed: u64) -> Value {
         "matches": n_matches,
         "deals": all(deals),
         "unseen": all(unseen),
+        "unseen_own": all(unseen_own),
         "own_play": all(own),
         "result": all(results),
         "most_off": most_off,

@@ -172,7 +172,7 @@ cli-solve-nodes = { $n ->
 
 ## Nachbesprechen
 cli-review-progress = Nachbesprechung: { $done } von { $all } Schritten, noch { $left }
-cli-review-conceded = eine aufgegebene oder abgebrochene Partie wird noch nicht nachbesprochen
+cli-review-empty = in diesem Spiel hat niemand etwas entschieden
 cli-review-effort = { $n } Probespiele für jede Entscheidung, Startwert { $seed }
 cli-review-player = Spieler
 cli-review-expected = erwartet
@@ -188,6 +188,7 @@ cli-review-counted = { $accuracy } ({ $n ->
     })
 cli-review-nothing-counted = – (nichts stand auf dem Spiel)
 cli-review-parts = In Punkten der Gewinnaussicht: Ergebnis = erwartet + Geben und Ziehen + eigenes Spiel + Spiel der anderen + das Verborgene. Das eigene Spiel ist am schnellen Spiel des Prüfers gemessen, ± seinem 99-%-Intervall; das Verborgene ist, was die verdeckten Karten daraus machten.
+cli-review-conceded = Jemand hat aufgegeben, und das hat das Ergebnis über diese Anteile hinaus verändert: { $changes }
 cli-review-accuracy-is = Die Genauigkeit ist das Mittel von 100·e^(−Verlust / 23 Punkte) über die Entscheidungen, bei denen etwas auf dem Spiel stand, beurteilt nach dem, was der Spieler wissen konnte.
 cli-review-no-mistakes = Keine Entscheidung hat sicher 3 Punkte Gewinnaussicht gekostet.
 cli-review-label-inaccuracy = Ungenauigkeit

@@ -178,7 +178,7 @@ cli-solve-nodes = { $n ->
 
 ## Reviewing
 cli-review-progress = reviewing: { $done } of { $all } steps, { $left } left
-cli-review-conceded = a match that was resigned or abandoned is not reviewed yet
+cli-review-empty = nobody decided anything in this match
 cli-review-effort = { $n } playouts for each decision, seed { $seed }
 cli-review-player = player
 cli-review-expected = expected
@@ -194,6 +194,7 @@ cli-review-counted = { $accuracy } ({ $n ->
     })
 cli-review-nothing-counted = – (nothing was at stake)
 cli-review-parts = In points of winning chance: result = expected + deals and draws + own play + others' play + the unseen. Own play is measured against the reviewer's quick play, ± its 99 % interval; the unseen is how the hidden cards answered.
+cli-review-conceded = Somebody resigned, and that changed the result beyond these parts: { $changes }
 cli-review-accuracy-is = Accuracy is the mean of 100·e^(−loss / 23 points) over the decisions at which something was at stake, judged by what the player could know.
 cli-review-no-mistakes = No decision surely lost 3 points of winning chance.
 cli-review-label-inaccuracy = inaccuracy

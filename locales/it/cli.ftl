@@ -178,7 +178,7 @@ cli-solve-nodes = { $n ->
 
 ## Analisi
 cli-review-progress = analisi: { $done } di { $all } passi, ancora { $left }
-cli-review-conceded = una partita abbandonata o interrotta non si analizza ancora
+cli-review-empty = in questa partita nessuno ha deciso niente
 cli-review-effort = { $n } partite di prova per ogni decisione, seme { $seed }
 cli-review-player = giocatore
 cli-review-expected = attesa
@@ -194,6 +194,7 @@ cli-review-counted = { $accuracy } ({ $n ->
     })
 cli-review-nothing-counted = – (non c'era nulla in gioco)
 cli-review-parts = In punti di probabilità di vittoria: risultato = attesa + distribuzioni e pescate + gioco proprio + gioco degli altri + il nascosto. Il gioco proprio è misurato sul gioco rapido dell'analista, ± il suo intervallo al 99 %; il nascosto è come hanno risposto le carte coperte.
+cli-review-conceded = Qualcuno si è arreso, e questo ha cambiato il risultato oltre a queste parti: { $changes }
 cli-review-accuracy-is = La precisione è la media di 100·e^(−perdita / 23 punti) sulle decisioni in cui c'era qualcosa in gioco, giudicate da ciò che il giocatore poteva sapere.
 cli-review-no-mistakes = Nessuna decisione ha perso con certezza 3 punti di probabilità di vittoria.
 cli-review-label-inaccuracy = imprecisione

@@ -12,9 +12,9 @@ pub enum ReviewError {
     /// The match is not over: a review knows the cards.
     #[error("only finished matches are reviewed")]
     Unfinished,
-    /// The players ended the match, and not its game: nobody knows how it would have come out.
-    #[error("a match that was resigned or abandoned is not reviewed yet")]
-    Conceded,
+    /// The players ended the match before anybody had decided anything.
+    #[error("nobody decided anything in this match")]
+    Empty,
     /// Somebody stopped it.
     #[error("stopped before the end")]
     Stopped,

@@ -49,7 +49,7 @@ mod true_values;
 mod world_pool;
 
 use hyakki_catalog::{GameId, with_game};
-use hyakki_core::{Match, RecordProblem, record};
+use hyakki_core::{Match, RecordProblem, Step, record};
 
 pub use accuracy::accuracy;
 pub use decision::{Decision, FactShares, Judged, Weighed};
@@ -77,8 +77,9 @@ pub fn review(
         if !replayed.is_complete {
             return Err(ReviewError::Unfinished);
         }
-        if replayed.game.is_conceded() {
-            return Err(ReviewError::Conceded);
+        let is_action = |step: &Step<G>| matches!(step, Step::Action(..));
+        if !replayed.game.steps().iter().any(is_action) {
+            return Err(ReviewError::Empty);
         }
         reviewer::review_match(id, &replayed.game, settings, go_on)
     })

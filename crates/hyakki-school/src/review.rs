@@ -23,7 +23,7 @@ pub struct Review {
     pub seed: u64,
     /// Each seat's winning chance before the first step.
     pub expectation: Vec<f64>,
-    /// Each seat's points at the end.
+    /// Each seat's points at the end; none where the players ended the match before.
     pub points: Vec<i16>,
     /// Every step of the match.
     pub moments: Vec<Moment>,
@@ -132,7 +132,7 @@ pub struct OpenCardsMark {
     pub best_actions: Vec<String>,
 }
 
-/// What a match was like for one seat. `expectation + deals + own_play + others_play + unseen` is `result`.
+/// What a match was like for one seat. `expectation + deals + own_play + others_play + unseen + conceded` is `result`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeatReview {
     /// The seat's number.
@@ -149,7 +149,9 @@ pub struct SeatReview {
     pub others_play: f64,
     /// Luck of the unseen.
     pub unseen: f64,
-    /// Its share of the win.
+    /// What it changed that somebody resigned; 0 where the match was played to its end.
+    pub conceded: f64,
+    /// Its share of the win. In a match that was abandoned nobody won: then it is the winning chance when it ended.
     pub result: f64,
     /// How well it decided, from 0 to 100; nothing where nothing was at stake.
     pub accuracy: Option<f64>,

@@ -3,7 +3,7 @@
 use hyakki_catalog::GameId;
 use hyakki_core::{ActionSet, GameConfig, Match, PerSeat, Seat, Step, Viewer};
 use hyakki_minds::Level;
-use hyakki_search::Knowledge;
+use hyakki_search::{Knowledge, rewards};
 
 use crate::decision::{Decision, FactShares, Judged, PLAYOUTS_PER_END_IF_OPEN};
 use crate::dice_of_playout::{PlayoutDice, mixed};
@@ -12,7 +12,7 @@ use crate::label::Label;
 use crate::review::{Alternative, Choice, Moment, OpenCardsMark, Parts, Reason, Review};
 use crate::reviewed::Reviewed;
 use crate::settings::Settings;
-use crate::summary;
+use crate::summary::{self, Sums};
 use crate::true_values::TrueValues;
 
 /// How many playouts value a true position, for each that judges a decision.
@@ -29,7 +29,7 @@ pub(crate) fn review_match<G: Reviewed>(
     settings: Settings,
     go_on: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Review, ReviewError> {
-    let outcome = *(game.state().turn().outcome()).ok_or(ReviewError::Unfinished)?;
+    let outcome = *(game.turn().outcome()).ok_or(ReviewError::Unfinished)?;
     let mut reviewer = Reviewer::new(game, settings);
     let expectation = reviewer.values;
     let n_steps = game.steps().len();
@@ -40,6 +40,9 @@ pub(crate) fn review_match<G: Reviewed>(
         reviewer.take(number, step);
     }
     go_on(n_steps, n_steps);
+    // As it was recorded: whoever resigned has lost, also where a mind played on for them and won.
+    let shares = (!outcome.places.is_empty()).then(|| rewards(game.state(), &outcome));
+    let result = shares.map_or(reviewer.values, |shares| shares.map(f64::from));
     let Reviewer {
         moments,
         choices,
@@ -47,6 +50,13 @@ pub(crate) fn review_match<G: Reviewed>(
         ..
     } = reviewer;
     let n_seats = game.state().config().players();
+    let sums = Sums {
+        expectation,
+        result,
+        play_errors,
+        moments: &moments,
+        choices: &choices,
+    };
     Ok(Review {
         game: id,
         rules: G::RULES_VERSION,
@@ -56,7 +66,7 @@ pub(crate) fn review_match<G: Reviewed>(
         expectation: expectation.as_slice().to_vec(),
         points: outcome.points.as_slice().to_vec(),
         seats: Seat::all(n_seats)
-            .map(|seat| summary::of_seat(seat, &expectation, &moments, &choices, &play_errors))
+            .map(|seat| sums.of_seat(seat))
             .collect(),
         turning_points: summary::turning_points(&expectation, &moments),
         moments,

@@ -13,54 +13,66 @@ const MOST_TURNING_POINTS: usize = 6;
 /// A turning point changes somebody's winning chance by at least so much.
 const TURNING: f64 = 0.08;
 
-/// What a match was like for one seat.
-pub(crate) fn of_seat(
-    seat: Seat,
-    expectation: &PerSeat<f64>,
-    moments: &[Moment],
-    choices: &[Choice],
-    play_errors: &PerSeat<f64>,
-) -> SeatReview {
-    let number = seat.index();
-    let (mut deals, mut own_play, mut others_play, mut unseen) = (0.0, 0.0, 0.0, 0.0);
-    for moment in moments {
-        let parts = moment.parts[number];
-        deals += parts.deals;
-        unseen += parts.unseen;
-        if moment.seat == Some(number) {
-            own_play += parts.play;
-        } else {
-            others_play += parts.play;
+/// What a match is summed up from.
+pub(crate) struct Sums<'a> {
+    pub(crate) expectation: PerSeat<f64>,
+    pub(crate) result: PerSeat<f64>,
+    /// The squares of the errors of each seat's own play.
+    pub(crate) play_errors: PerSeat<f64>,
+    pub(crate) moments: &'a [Moment],
+    pub(crate) choices: &'a [Choice],
+}
+
+impl Sums<'_> {
+    /// What the match was like for one seat.
+    pub(crate) fn of_seat(&self, seat: Seat) -> SeatReview {
+        let number = seat.index();
+        let (mut deals, mut own_play, mut others_play, mut unseen) = (0.0, 0.0, 0.0, 0.0);
+        for moment in self.moments {
+            let parts = moment.parts[number];
+            deals += parts.deals;
+            unseen += parts.unseen;
+            if moment.seat == Some(number) {
+                own_play += parts.play;
+            } else {
+                others_play += parts.play;
+            }
+        }
+        let losses: Vec<f64> = (self.counted(number))
+            .map(|choice| choice.loss.value)
+            .collect();
+        let expectation = self.expectation[seat];
+        let last = self.moments.last();
+        let at_the_end = last.map_or(expectation, |last| last.values[number]);
+        SeatReview {
+            seat: number,
+            expectation,
+            deals,
+            own_play,
+            own_play_error: self.play_errors[seat].sqrt(),
+            others_play,
+            unseen,
+            conceded: self.result[seat] - at_the_end,
+            result: self.result[seat],
+            accuracy: accuracy(&losses),
+            n_counted: losses.len(),
+            mean_loss: losses.iter().sum::<f64>() / losses.len().max(1) as f64,
+            n_inaccuracies: self.n_labelled(number, Label::Inaccuracy),
+            n_mistakes: self.n_labelled(number, Label::Mistake),
+            n_blunders: self.n_labelled(number, Label::Blunder),
+            exercises: exercises(number, self.choices),
         }
     }
-    let counted = || {
-        let own = choices.iter().filter(|choice| choice.seat == number);
-        own.filter(|choice| choice.is_counted)
-    };
-    let losses: Vec<f64> = counted().map(|choice| choice.loss.value).collect();
-    let n_labelled = |label| {
-        counted()
-            .filter(|choice| choice.label == Some(label))
-            .count()
-    };
-    SeatReview {
-        seat: number,
-        expectation: expectation[seat],
-        deals,
-        own_play,
-        own_play_error: play_errors[seat].sqrt(),
-        others_play,
-        unseen,
-        result: moments
-            .last()
-            .map_or(expectation[seat], |last| last.values[number]),
-        accuracy: accuracy(&losses),
-        n_counted: losses.len(),
-        mean_loss: losses.iter().sum::<f64>() / losses.len().max(1) as f64,
-        n_inaccuracies: n_labelled(Label::Inaccuracy),
-        n_mistakes: n_labelled(Label::Mistake),
-        n_blunders: n_labelled(Label::Blunder),
-        exercises: exercises(number, choices),
+
+    /// The seat's decisions that count.
+    fn counted(&self, seat: usize) -> impl Iterator<Item = &Choice> {
+        let is_counted = move |choice: &&Choice| choice.seat == seat && choice.is_counted;
+        self.choices.iter().filter(is_counted)
+    }
+
+    fn n_labelled(&self, seat: usize, label: Label) -> usize {
+        let is_labelled = |choice: &&Choice| choice.label == Some(label);
+        self.counted(seat).filter(is_labelled).count()
     }
 }
 

@@ -7,6 +7,7 @@
 //! - A step of a match exists once: whoever comes second gets [`Conflict`], and can read what is there.
 //! - [`Store::subscribe`] tells which tables have changed, also by other nodes.
 //! - [`Store::note_presence`] keeps who is at a table, one row for each seat.
+//! - [`Store::request_review`] puts a review into a queue that all nodes work at.
 //! - [`StoreError`] says what a client can be told.
 //!
 //! The way of a write: `store.rs` puts it into a queue, `writer.rs` gathers what waits there into one transaction,
@@ -30,6 +31,7 @@ mod matches;
 mod news;
 mod presence;
 mod prune;
+mod review;
 mod serving;
 mod skeletons;
 mod small;
@@ -49,6 +51,9 @@ pub use matches::{MatchEnd, NewMatch, StoredMatch};
 pub use news::{News, Origin, Subscription};
 pub use presence::SeatPresence;
 pub use prune::Pruned;
+pub use review::{
+    MAX_TRIES, ReviewLease, ReviewLimits, ReviewRequest, ReviewState, StoredReview,
+};
 pub use stats::Stats;
 pub use store::Store;
 pub use table::{FIRST_VERSION, NewTable, StoredTable, TableContent, TablePosition, TableStatus};

@@ -7,6 +7,7 @@ use crate::batch::{for_rows, rows};
 use crate::database::{Connection, Value, sql_over_rows};
 use crate::error::{Conflict, Noun, StoreError};
 use crate::presence::{self, NotedPresence};
+use crate::review::{self, ReviewLease, ReviewRequest, ReviewWork};
 use crate::table::{FIRST_VERSION, NewTable};
 use crate::token::{NewToken, TokenHash};
 use crate::user::{NewUser, login_key};
@@ -33,6 +34,14 @@ pub(crate) enum SmallWrite {
     RemoveTokensOf(UserId),
     CreateTable(NewTable),
     NotePresence(NotedPresence),
+    RequestReview(ReviewRequest),
+    TakeReview {
+        edition: String,
+        worker: String,
+        now_ms: i64,
+        until_ms: i64,
+    },
+    WorkAtReview(ReviewLease, ReviewWork),
     /// Writes a user that nobody is, and takes it back.
     Probe(NewUser),
 }
@@ -76,6 +85,16 @@ impl SmallWrite {
             }
             SmallWrite::CreateTable(table) => create_table(connection, table).await,
             SmallWrite::NotePresence(noted) => presence::note(connection, noted).await,
+            SmallWrite::RequestReview(request) => review::request(connection, request).await,
+            SmallWrite::TakeReview {
+                edition,
+                worker,
+                now_ms,
+                until_ms,
+            } => review::take(connection, edition, worker, *now_ms, *until_ms).await,
+            SmallWrite::WorkAtReview(lease, work) => {
+                review::work_at(connection, lease, work).await
+            }
         }
     }
 

@@ -67,12 +67,44 @@ fn whoever_says_so_stops_it() {
     assert_eq!(n_asked, 3);
 }
 
+/// What is left of a match that somebody ended after so many lines.
+fn ended(whole: &str, n_lines: usize, end: &str) -> String {
+    let mut lines: Vec<&str> = whole.lines().take(n_lines).collect();
+    lines.push(end);
+    let game = hyakki_catalog::replay(&lines.join("\n")).unwrap().game;
+    assert!(game.turn().outcome().is_some());
+    game.to_record()
+}
+
 #[test]
-fn a_match_that_was_resigned_is_not_reviewed() {
+fn of_a_match_that_was_resigned_what_was_played_is_reviewed() {
     let whole = record(GameId::Sketch, 2, &["random"], 1);
-    let mut lines: Vec<&str> = whole.lines().take(5).collect();
-    lines.push("{\"resign\":0}");
-    let game = hyakki_catalog::replay(&lines.join("\n")).unwrap();
-    assert!(game.game.turn().outcome().is_some());
-    assert_eq!(refused(&game.game.to_record()), ReviewError::Conceded);
+    let of_whole = review(&whole, SETTINGS, &mut |_, _| true).unwrap();
+    for (end, results) in [
+        ("{\"resign\":0}", Some([0.0, 1.0])),
+        ("{\"abandon\":[0]}", None),
+    ] {
+        let review = review(&ended(&whole, 9, end), SETTINGS, &mut |_, _| true).unwrap();
+        assert_eq!(review.moments, of_whole.moments[..review.moments.len()]);
+        assert_eq!(review.choices, of_whole.choices[..review.choices.len()]);
+        assert!(review.points.is_empty());
+        for seat in &review.seats {
+            let luck = seat.deals + seat.unseen;
+            let sum = seat.expectation + luck + seat.own_play + seat.others_play + seat.conceded;
+            assert!((sum - seat.result).abs() < 1e-9, "{seat:?}");
+            assert_eq!(seat.conceded != 0.0, results.is_some());
+            if let Some(results) = results {
+                assert_eq!(seat.result, results[seat.seat]);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_match_in_which_nobody_did_anything_is_not_reviewed() {
+    let whole = record(GameId::Sketch, 2, &["random"], 1);
+    for n_lines in [1, 2] {
+        let empty = ended(&whole, n_lines, "{\"resign\":0}");
+        assert_eq!(refused(&empty), ReviewError::Empty);
+    }
 }

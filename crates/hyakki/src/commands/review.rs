@@ -69,8 +69,8 @@ impl Review {
                 let why = record::RecordProblem::Unfinished.in_words();
                 Failure::because(format!("{name}: {why}"))
             }
-            ReviewError::Conceded => {
-                Failure::because(format!("{name}: {}", say!("cli-review-conceded")))
+            ReviewError::Empty => {
+                Failure::because(format!("{name}: {}", say!("cli-review-empty")))
             }
             ReviewError::Stopped => Failure::Interrupted,
         })?;

@@ -6,7 +6,7 @@ use hyakki_school::{Choice, Review};
 
 use super::markup::{element, table, text};
 use super::picture::{COLOURS, curve, parts, turning_point};
-use super::text::{effort, open_cards, reasons, seats};
+use super::text::{conceded, effort, open_cards, reasons, seats};
 use super::{is_meant, points, signed_points};
 use crate::words::{language, say};
 
@@ -41,6 +41,9 @@ pub(super) fn page(review: &Review, game: &dyn AnyMatch, asked: Option<usize>) -
     body += &table(&seats(review));
     body += &text("p", &say!("cli-review-parts"));
     body += &text("p", &say!("cli-review-accuracy-is"));
+    if let Some(conceded) = conceded(review) {
+        body += &text("p", &conceded);
+    }
     body += &exercises(review, game, asked);
     whole(&title, &body)
 }

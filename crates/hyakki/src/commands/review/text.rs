@@ -17,6 +17,9 @@ pub(super) fn text(review: &Review, asked: Option<usize>) -> String {
     text.push('\n');
     text += &layout.paragraph("", "", &say!("cli-review-parts"));
     text += &layout.paragraph("", "", &say!("cli-review-accuracy-is"));
+    if let Some(conceded) = conceded(review) {
+        text += &layout.paragraph("", "", &conceded);
+    }
     text.push('\n');
     let mut has_mistakes = false;
     for choice in mistakes(review, asked) {
@@ -70,6 +73,19 @@ pub(super) fn seats(review: &Review) -> Vec<Vec<String>> {
         ]
     });
     std::iter::once(heading).chain(rows).collect()
+}
+
+/// What it changed that somebody resigned, if somebody did.
+pub(super) fn conceded(review: &Review) -> Option<String> {
+    let changes = review.seats.iter().filter(|seat| seat.conceded != 0.0);
+    let changes: Vec<String> = changes
+        .map(|seat| {
+            let name = &review.names[seat.seat];
+            format!("{name} {}", signed_points(seat.conceded))
+        })
+        .collect();
+    let changes = changes.join(", ");
+    (!changes.is_empty()).then(|| say!("cli-review-conceded", changes = changes))
 }
 
 fn accuracy(seat: &SeatReview) -> String {
