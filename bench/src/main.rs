@@ -5,6 +5,7 @@
 //! `hyakki-bench solve CARDS DEALS SEED` prints one JSON object: milliseconds to solve an open round of Septet.
 //! `hyakki-bench review QUESTION GAME NUMBERS…` prints one JSON value: how good reviews are (`review.rs` says what can be asked).
 
+mod equal_cards;
 mod review;
 mod rollout;
 mod search;

@@ -7,10 +7,12 @@ use hyakki_core::{GameRng, Options};
 use hyakki_school::{Label, Review, Settings, review};
 use serde_json::{Value, json};
 
+use crate::equal_cards;
+
 /// Simulations of a mind that searches: enough to tell levels apart, few enough to play hundreds of matches.
 const SIMULATIONS: [(&str, u32); 2] = [("adept", 300), ("master", 1_500)];
 
-/// Answers `luck`, `labels`, `levels` and `time`, each with a game and what else it needs.
+/// Answers `luck`, `luck-at-random`, `labels`, `levels`, `time` and, for Septet, `equal`, each with a game and what else it needs.
 pub(crate) fn answer(arguments: &[&str]) -> Option<Value> {
     let (&question, arguments) = arguments.split_first()?;
     let (game, arguments) = arguments.split_first()?;
@@ -22,6 +24,10 @@ pub(crate) fn answer(arguments: &[&str]) -> Option<Value> {
         ("luck", &[n_matches, nodes, seed]) => {
             let minds = &["apprentice", "novice"];
             Some(luck(game, minds, n_matches, nodes as u32, seed))
+        }
+        ("equal", &[n_matches, nodes, seed]) if game == GameId::Septet => {
+            let records = (0..n_matches).map(|number| record(game, &["novice"], seed, number));
+            Some(equal_cards::answer(records, nodes as u32))
         }
         ("luck-at-random", &[n_matches, nodes, seed]) => {
             let minds = &["apprentice", "random"];

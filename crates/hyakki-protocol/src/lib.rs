@@ -9,6 +9,7 @@
 //! | [`LobbyMessage`], [`TableSummary`] | [`lobby`] |
 //! | [`Identity`] and what changes it | [`identity`] |
 //! | [`MatchSummary`], [`StepView`], [`Course`], [`Verdict`] | [`history`] |
+//! | [`ReviewStatus`], [`MatchReview`]: what could have been played better, and what was luck | [`review`] |
 //! | [`Hint`]: what a mind would play, and why | [`hint`] |
 //! | [`GameSummary`] | [`games`] |
 //! | [`Problem`]: every refusal | [`problem`] |
@@ -23,6 +24,7 @@ pub mod history;
 pub mod identity;
 pub mod lobby;
 pub mod problem;
+pub mod review;
 pub mod schemas;
 pub mod settings;
 pub mod table_socket;
@@ -36,6 +38,7 @@ pub use history::{Course, CourseStep, MatchSummary, StepView, Verdict};
 pub use identity::Identity;
 pub use lobby::{LobbyMessage, TableSummary};
 pub use problem::Problem;
+pub use review::{MatchReview, ReviewStatus};
 pub use settings::Settings;
 pub use table_socket::{ClientMessage, ServerMessage};
 pub use table_view::TableView;

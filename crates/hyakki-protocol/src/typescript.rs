@@ -9,14 +9,19 @@ use crate::identity::{
     ChosenIdentity, Credentials, NewBot, NewCredentials, Rename, SecretToken, SessionKind,
     SessionSummary,
 };
+use crate::review::{
+    Exercise, ExerciseOption, Interval, LabelName, OpenCardsView, ReviewReason, ReviewedChoice,
+    ReviewedParts, ReviewedSeat, TurningPoint,
+};
 use crate::settings::{Clock, SettingsChange, Talk};
 use crate::table_socket::ChatLine;
 use crate::table_view::{
     ChairView, HolderView, MatchView, OutcomeView, PresenceView, SideView, StageName,
 };
 use crate::{
-    ClientMessage, Course, CourseStep, GameSummary, Hint, Identity, LobbyMessage, MatchSummary,
-    Problem, ServerMessage, Settings, StepView, TableSummary, TableView, VERSION, Verdict,
+    ClientMessage, Course, CourseStep, GameSummary, Hint, Identity, LobbyMessage, MatchReview,
+    MatchSummary, Problem, ReviewStatus, ServerMessage, Settings, StepView, TableSummary,
+    TableView, VERSION, Verdict,
 };
 
 /// One TypeScript module with all of it.
@@ -56,6 +61,18 @@ pub fn module() -> String {
         Course,
         CourseStep,
         Verdict,
+        ReviewStatus,
+        MatchReview,
+        TurningPoint,
+        ReviewedParts,
+        LabelName,
+        ReviewedChoice,
+        Exercise,
+        ExerciseOption,
+        ReviewReason,
+        OpenCardsView,
+        Interval,
+        ReviewedSeat,
         Hint,
         HintedAction,
         GameSummary,

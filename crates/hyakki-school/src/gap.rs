@@ -48,7 +48,8 @@ impl Gap {
     }
 
     /// The same seen from the other side.
-    pub(crate) fn opposite(self) -> Gap {
+    #[must_use]
+    pub fn opposite(self) -> Gap {
         Gap {
             value: -self.value,
             low: -self.high,

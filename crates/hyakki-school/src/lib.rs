@@ -49,7 +49,7 @@ mod true_values;
 mod world_pool;
 
 use hyakki_catalog::{GameId, with_game};
-use hyakki_core::{Match, RecordProblem, Step, record};
+use hyakki_core::{Game, Match, RecordProblem, Step, record};
 
 pub use accuracy::accuracy;
 pub use decision::{Decision, FactShares, Judged, Weighed};
@@ -83,6 +83,16 @@ pub fn review(
         }
         reviewer::review_match(id, &replayed.game, settings, go_on)
     })
+}
+
+/// Changes whenever the same record, seed and number of playouts give another review than before: then it is worth being made
+/// again.
+pub const EDITION: u32 = 1;
+
+/// The version of a game's rules that matches are reviewed by.
+#[must_use]
+pub fn rules_version(game: GameId) -> u32 {
+    with_game!(game, G => <G as Game>::RULES_VERSION)
 }
 
 /// The names of what can come of a decision in a game, for the sentences that say why.

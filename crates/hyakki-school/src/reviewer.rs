@@ -65,9 +65,7 @@ pub(crate) fn review_match<G: Reviewed>(
         seed: settings.seed,
         expectation: expectation.as_slice().to_vec(),
         points: outcome.points.as_slice().to_vec(),
-        seats: Seat::all(n_seats)
-            .map(|seat| sums.of_seat(seat))
-            .collect(),
+        seats: Seat::all(n_seats).map(|seat| sums.of_seat(seat)).collect(),
         turning_points: summary::turning_points(&expectation, &moments),
         moments,
         choices,

@@ -20,6 +20,7 @@ use crate::places::{MAX_WAIT, Places};
 use crate::public_url::PublicUrl;
 use crate::readiness::Readiness;
 use crate::replays::Replays;
+use crate::reviews::Reviews;
 use crate::sessions::Sessions;
 use crate::tables::hub::{Hub, Manners};
 use crate::tries::Tries;
@@ -34,6 +35,7 @@ pub(crate) struct App {
     pub(crate) hub: Arc<Hub>,
     pub(crate) minds: MindPool,
     pub(crate) replays: Arc<Replays>,
+    pub(crate) reviews: Arc<Reviews>,
     /// Records that are being brought in: each is some megabytes in memory until it is stored.
     pub(crate) uploads: Places<IpAddr>,
     pub(crate) metrics: Arc<Metrics>,
@@ -73,7 +75,15 @@ impl App {
             },
             ending.clone(),
         );
+        let reviews = Reviews::new(
+            &config,
+            store.clone(),
+            minds.clone(),
+            Arc::clone(&metrics),
+            ending.clone(),
+        );
         Arc::new(App {
+            reviews: Arc::new(reviews),
             gate: Gate::new(&config),
             readiness: Readiness::default(),
             config,

@@ -28,6 +28,10 @@ pub struct Config {
     /// No mind's move is shown sooner after the one before it, nor much later than its thinking takes, whatever it has to decide:
     /// the time would tell something about its hand. Zero shows moves as soon as they are found, for tests and benchmarks.
     pub mind_pause: Duration,
+    /// How many reviews of finished matches are made at once; none leaves them to other nodes.
+    pub review_threads: usize,
+    /// How many playouts judge each decision of a match that is reviewed.
+    pub review_playouts: u32,
     /// Whoever is out of sight for less is not shown as away: a page is loaded again, a train is in a tunnel.
     pub away_after: Duration,
     /// Whoever is away for longer need not be waited for, where there is no clock; a clock makes it less or more.
@@ -55,6 +59,8 @@ impl Default for Config {
             mind_threads: n_cores.saturating_sub(1).max(1),
             mind_thinking: Duration::from_millis(1_000),
             mind_pause: Duration::from_millis(400),
+            review_threads: 1,
+            review_playouts: hyakki_school::Settings::default().nodes,
             away_after: Duration::from_secs(10),
             patience: Duration::from_secs(60),
             unread_timeout: Duration::from_secs(30),
@@ -78,6 +84,8 @@ pub struct Limits {
     pub record_bytes_per_second: u32,
     /// Hints that one user, and one address, may ask for in a minute.
     pub hints_per_minute: u32,
+    /// Reviews that one user, and one address, may ask for in a minute.
+    pub reviews_per_minute: u32,
     /// Stretches of matches that one user may look back at in a minute; one address ten times as many.
     pub looks_back_per_minute: u32,
     /// Messages that one user may send in a second, in the long run; one address ten times as many.
@@ -98,6 +106,7 @@ impl Default for Limits {
             tables_per_minute: 60,
             record_bytes_per_second: 40_000,
             hints_per_minute: 60,
+            reviews_per_minute: 30,
             looks_back_per_minute: 300,
             messages_per_second: 20,
             chat_per_minute: 30,

@@ -8,6 +8,7 @@ use crate::live::outbox::MAX_WAITING as MAX_ANSWERS;
 use crate::live::socket::{MAX_FRAME, MAX_TOO_FAST, PING_EVERY, SILENCE};
 use crate::live::stream::HEARTBEAT;
 use crate::places::MAX_WAITING_OF_ONE;
+use crate::reviews::MOST_WAITING;
 use crate::routes::{MAX_BODY, MAX_RECORD, MOST_STEPS};
 use crate::tables::hub::MAX_WAITING as MAX_COMMANDS;
 
@@ -29,6 +30,7 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
         tables_per_minute,
         record_bytes_per_second,
         hints_per_minute,
+        reviews_per_minute,
         looks_back_per_minute,
         messages_per_second,
         chat_per_minute,
@@ -53,6 +55,10 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
             MAX_STORED_RECORD / KIB
         ),
         format!("hints for one user, and for one address | {hints_per_minute} a minute"),
+        format!(
+            "reviews asked for by one user, and from one address | {reviews_per_minute} a minute; {} and {} of them may wait, {} in all",
+            MOST_WAITING.of_user, MOST_WAITING.of_network, MOST_WAITING.in_all
+        ),
         format!(
             "stretches of steps for one user | {looks_back_per_minute} a minute, {MOST_STEPS} steps each; for one address {}",
             looks_back_per_minute * PEOPLE

@@ -97,6 +97,10 @@ pub(crate) enum ApiError {
     ReplayTooLong,
     #[error("too many wrong passwords for this login; wait {0} seconds")]
     TooManyTries(u64),
+    #[error("too many reviews wait, of you or of all; ask again when one of them is done")]
+    TooManyReviews,
+    #[error("this match was played by other rules than those of today")]
+    OtherRules,
     #[error("no mind has an answer to this; ask again, or decide alone")]
     NoAdvice,
     #[error("too many connections are open; close one, or try again later")]
@@ -138,10 +142,11 @@ impl ApiError {
             | ApiError::TooManyIdentities
             | ApiError::Conflict
             | ApiError::MatchNotOver => StatusCode::CONFLICT,
-            ApiError::BadRecord(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::BadRecord(_) | ApiError::OtherRules => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::TooFast | ApiError::TooManyTries(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::TooManyReplays
             | ApiError::ReplayTooLong
+            | ApiError::TooManyReviews
             | ApiError::NoAdvice
             | ApiError::TooManySockets => StatusCode::SERVICE_UNAVAILABLE,
             ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,

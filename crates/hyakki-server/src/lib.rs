@@ -9,6 +9,7 @@
 //! | sockets and streams | `live` |
 //! | minds on threads of their own, and whose turn it is | `minds`, `thinking_queue`, `pause` |
 //! | replays, off the threads that serve everybody | `replays`, `places`, `blocking` |
+//! | reviews, on threads that come last | `reviews` |
 //! | turns for everybody who waits | `fair_queue` |
 //! | who asks | `identity`, `sessions`, `cookies`, `device`, `password`, `tries` |
 //! | the page for browsers, which it is given | `page` |
@@ -50,6 +51,7 @@ mod random;
 mod rate;
 mod readiness;
 mod replays;
+mod reviews;
 mod routes;
 mod seldom;
 mod server;

@@ -39,6 +39,7 @@ pub(crate) struct Gate {
     tables: Rate,
     record_bytes: Rate,
     hints: Rate,
+    reviews: Rate,
     looks_back: Rate,
     messages: Rate,
     chat: Rate,
@@ -108,6 +109,7 @@ impl Gate {
             tables: alike(per_minute(limits.tables_per_minute)),
             record_bytes: alike(bytes_per_second(limits.record_bytes_per_second)),
             hints: alike(per_minute(limits.hints_per_minute)),
+            reviews: alike(per_minute(limits.reviews_per_minute)),
             looks_back: for_people(limits.looks_back_per_minute, per_minute),
             messages: for_people(limits.messages_per_second, per_second),
             chat: for_people(limits.chat_per_minute, per_minute),
@@ -148,6 +150,11 @@ impl Gate {
         self.hints.admits(address, Some(user))
     }
 
+    /// Whether somebody may ask for another review.
+    pub(crate) fn admits_review(&self, address: IpAddr, user: Option<&UserId>) -> bool {
+        self.reviews.admits(address, user)
+    }
+
     /// Whether somebody may look at another stretch of a match.
     pub(crate) fn admits_look_back(&self, address: IpAddr, user: Option<&UserId>) -> bool {
         self.looks_back.admits(address, user)
@@ -186,6 +193,7 @@ impl Gate {
             &self.tables,
             &self.record_bytes,
             &self.hints,
+            &self.reviews,
             &self.looks_back,
             &self.messages,
             &self.chat,

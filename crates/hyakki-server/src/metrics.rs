@@ -23,6 +23,7 @@ pub(crate) struct Metrics {
     pub(crate) store_queue: Gauge,
     pub(crate) replay_queue: Gauge,
     pub(crate) replays: Counter,
+    pub(crate) reviews: Counter,
     pub(crate) mind_answers: Counter,
     pub(crate) late_answers: Counter,
     pub(crate) conflicts: Counter,
@@ -87,6 +88,7 @@ impl Metrics {
             store_queue: Gauge::default(),
             replay_queue: Gauge::default(),
             replays: Counter::default(),
+            reviews: Counter::default(),
             mind_answers: Counter::default(),
             late_answers: Counter::default(),
             conflicts: Counter::default(),
@@ -130,6 +132,11 @@ impl Metrics {
             "replays",
             "Matches replayed on threads of their own",
             self.replays.clone(),
+        );
+        registry.register(
+            "reviews",
+            "Reviews of finished matches that were made",
+            self.reviews.clone(),
         );
         registry.register(
             "mind_answers",

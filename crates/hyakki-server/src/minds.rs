@@ -152,6 +152,11 @@ impl MindPool {
         self.shared.lock().queue.len()
     }
 
+    /// Whether somebody waits for an answer that no thread has begun with.
+    pub(crate) fn is_waited_for(&self) -> bool {
+        self.shared.lock().queue.has_urgent()
+    }
+
     /// Lets the threads end; questions that wait are not answered any more.
     pub(crate) fn close(&self) {
         *self.shared.lock() = Waiting {

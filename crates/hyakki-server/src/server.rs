@@ -40,6 +40,7 @@ pub struct Server {
     address: SocketAddr,
     metrics_address: Option<SocketAddr>,
     serving: JoinHandle<()>,
+    reviewing: Vec<JoinHandle<()>>,
     _upkeep: Vec<AbortOnDropHandle<()>>,
 }
 
@@ -58,6 +59,9 @@ impl Server {
             .transpose()?;
         let app = App::new(config, store);
         let serving = serve(app.clone(), listener, metrics_listener);
+        let reviewing = (0..app.config.review_threads)
+            .map(|_| tokio::spawn(app.reviews.clone().work()))
+            .collect();
         let upkeep = [
             tokio::spawn(app.hub.clone().follow_news()),
             tokio::spawn(app.hub.clone().revive()),
@@ -71,6 +75,7 @@ impl Server {
             address,
             metrics_address,
             serving: tokio::spawn(serving),
+            reviewing,
             _upkeep: upkeep.map(AbortOnDropHandle::new).into_iter().collect(),
         })
     }
@@ -95,6 +100,9 @@ impl Server {
         let leaving = async {
             let _ = (&mut self.serving).await;
             self.app.connections.wait().await;
+            for reviewing in &mut self.reviewing {
+                let _ = reviewing.await;
+            }
         };
         // Whoever does not leave in time is left behind.
         let _ = timeout(FAREWELL, leaving).await;

@@ -16,12 +16,6 @@ pub(crate) enum Urgency {
     Hint,
     /// Nobody looks at the table.
     Unwatched,
-    /// Work that has all the time in the world.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "reviews of whole matches come later")
-    )]
-    Background,
 }
 
 impl Urgency {
@@ -35,7 +29,6 @@ impl Urgency {
         match self {
             Urgency::Awaited | Urgency::Hint => 0,
             Urgency::Unwatched => 1,
-            Urgency::Background => 2,
         }
     }
 }
@@ -75,7 +68,7 @@ type Class<T> = FairQueue<Option<IpAddr>, FairQueue<Option<UserId>, OwnQueue<T>>
 /// What waits for a mind: class after class, and within each everybody in turn.
 #[derive(Debug)]
 pub(crate) struct ThinkingQueue<T> {
-    classes: [Class<T>; 3],
+    classes: [Class<T>; 2],
 }
 
 impl<T> Default for ThinkingQueue<T> {
@@ -189,19 +182,15 @@ mod tests {
     #[test]
     fn what_nobody_waits_for_comes_last_and_gives_way() {
         let mut queue = ThinkingQueue::default();
-        put(&mut queue, (1, "ada"), Urgency::Background, "review");
         put(&mut queue, (1, "ada"), Urgency::Unwatched, "unwatched");
         assert!(!queue.has_urgent());
         put(&mut queue, (1, "ada"), Urgency::Hint, "hint");
         put(&mut queue, (1, "ada"), Urgency::Awaited, "awaited");
         put(&mut queue, (2, "ben"), Urgency::Awaited, "of another");
         assert!(queue.has_urgent());
-        assert_eq!(queue.len(), 5);
+        assert_eq!(queue.len(), 4);
         let order = order(queue);
-        assert_eq!(
-            order,
-            ["awaited", "of another", "hint", "unwatched", "review"]
-        );
+        assert_eq!(order, ["awaited", "of another", "hint", "unwatched"]);
         assert!(Urgency::Unwatched.gives_way() && !Urgency::Hint.gives_way());
     }
 }

@@ -34,6 +34,7 @@ mod pages;
 mod pledges;
 mod promises;
 mod repeating;
+mod reviews;
 mod rules;
 mod security;
 mod sessions;

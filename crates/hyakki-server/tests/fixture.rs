@@ -110,6 +110,7 @@ impl TestApp {
             mind_threads: 1,
             mind_thinking: Duration::from_millis(5),
             mind_pause: Duration::ZERO,
+            review_playouts: 100,
             limits: Limits {
                 requests_per_second: 100_000,
                 guests_per_minute: 100_000,
@@ -117,6 +118,7 @@ impl TestApp {
                 tables_per_minute: 100_000,
                 hints_per_minute: 100_000,
                 looks_back_per_minute: 100_000,
+                reviews_per_minute: 100_000,
                 record_bytes_per_second: 100_000_000,
                 chat_per_minute: 100_000,
                 ..Limits::default()

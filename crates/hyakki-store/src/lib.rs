@@ -51,9 +51,7 @@ pub use matches::{MatchEnd, NewMatch, StoredMatch};
 pub use news::{News, Origin, Subscription};
 pub use presence::SeatPresence;
 pub use prune::Pruned;
-pub use review::{
-    MAX_TRIES, ReviewLease, ReviewLimits, ReviewRequest, ReviewState, StoredReview,
-};
+pub use review::{MAX_TRIES, ReviewLease, ReviewLimits, ReviewRequest, ReviewState, StoredReview};
 pub use stats::Stats;
 pub use store::Store;
 pub use table::{FIRST_VERSION, NewTable, StoredTable, TableContent, TablePosition, TableStatus};

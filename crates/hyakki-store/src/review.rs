@@ -308,7 +308,8 @@ pub(crate) async fn work_at(
             connection.execute(sql, &values).await
         }
         ReviewWork::Fail => {
-            let sql = "UPDATE reviews SET state = 'failed', worker = NULL, user_id = NULL, network = NULL
+            let sql =
+                "UPDATE reviews SET state = 'failed', worker = NULL, user_id = NULL, network = NULL
                        WHERE match_id = $1 AND worker = $2";
             connection.execute(sql, &[id, worker]).await
         }

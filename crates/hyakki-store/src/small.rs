@@ -92,9 +92,7 @@ impl SmallWrite {
                 now_ms,
                 until_ms,
             } => review::take(connection, edition, worker, *now_ms, *until_ms).await,
-            SmallWrite::WorkAtReview(lease, work) => {
-                review::work_at(connection, lease, work).await
-            }
+            SmallWrite::WorkAtReview(lease, work) => review::work_at(connection, lease, work).await,
         }
     }
 

@@ -15,6 +15,7 @@ const LIMITS = [
   "--tables-per-minute",
   "--hints-per-minute",
   "--messages-per-second",
+  "--reviews-per-minute",
 ].flatMap((limit) => [limit, "100000"]);
 
 /** How long minds think, how long they hold their answers back, and how long people are waited for. */
@@ -79,6 +80,9 @@ function open(folder: string, listen: string, times: Times): ChildProcess {
     times.awayAfter,
     "--patience",
     times.patience,
+    // A rough review is there in a second or two.
+    "--review-playouts",
+    "400",
     "--log",
     "warn",
     ...LIMITS,

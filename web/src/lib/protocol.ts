@@ -1101,3 +1101,16 @@ name: string,
  * What it means.
  */
 summary: string, };
+
+export type ReviewStatus = { state: "none" } | { state: "waiting"; n_before: number } | { state: "working"; n_done: number; n_steps: number } | { state: "failed" } | { state: "done"; review: MatchReview };
+export type MatchReview = { game: GameName; nodes: number; expectation: Array<number>; values: Array<Array<number>>; turning_points: Array<TurningPoint>; choices: Array<ReviewedChoice>; exercises: Array<Exercise>; seats: Array<ReviewedSeat> };
+export type TurningPoint = { step: number; seat: number | null; changes: Array<ReviewedParts> };
+export type ReviewedParts = { deals: number; play: number; unseen: number };
+export type LabelName = "inaccuracy" | "mistake" | "blunder";
+export type ReviewedChoice = { step: number; seat: number; loss: number; label: LabelName | null; is_counted: boolean };
+export type Exercise = { step: number; seat: number; action: string; loss: Interval; points_lost: number; label: LabelName; options: Array<ExerciseOption>; reasons: Array<ReviewReason>; open_cards: OpenCardsView | null };
+export type Interval = { value: number; low: number; high: number };
+export type ExerciseOption = { action: string; value: number; behind: Interval; n_playouts: number; is_right: boolean };
+export type ReviewReason = { fact: string; chosen: number; other: number };
+export type OpenCardsView = { played: number; best: number; best_actions: Array<string> };
+export type ReviewedSeat = { expectation: number; deals: number; own_play: number; own_play_error: number; others_play: number; unseen: number; conceded: number; result: number; accuracy: number | null; n_counted: number; n_labelled: [number, number, number] };

@@ -14,6 +14,7 @@ type Loader = () => Promise<Page>;
 const ABOUT_SOMETHING: Record<string, Loader> = {
   table: () => import("./TablePage.svelte"),
   match: () => import("./ReplayPage.svelte"),
+  review: () => import("./ReviewPage.svelte"),
   rules: () => import("./RulesPage.svelte"),
 };
 

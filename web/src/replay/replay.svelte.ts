@@ -2,13 +2,11 @@ import type { AnyFace, SeatInfo } from "../games/face";
 import { loadFace } from "../games/games";
 import { askJson } from "../lib/api";
 import { Course } from "../lib/course.svelte";
-import { t } from "../lib/i18n.svelte";
 import { explain, problemOf } from "../lib/problem";
 import type { Course as Stretch, MatchSummary } from "../lib/protocol";
 import { router } from "../lib/router.svelte";
 import { Teller } from "../table/log";
-import { twinOf } from "../table/seats";
-import { playerNames } from "./names";
+import { seatsOf } from "./seats";
 
 /** A finished match that is looked back at: which step, through whose eyes. */
 export class Replay {
@@ -41,20 +39,7 @@ export class Replay {
   });
   readonly shown = $derived.by(() => this.course?.at(this.step));
   readonly past = $derived.by(() => (this.course?.upTo(this.step - 1) ?? []).map(({ view }) => view));
-  readonly seats = $derived.by<SeatInfo[]>(() =>
-    (this.match ? playerNames(this.match) : []).map((name, index) => ({
-      index,
-      name: this.match?.mine.includes(index) && this.match.mine.length === 1 ? t("you") : name,
-      ...(this.match && { game: this.match.game, twin: twinOf(index, this.match.levels) }),
-      level: this.match?.levels[index] ?? null,
-      isMe: this.match?.mine.includes(index) ?? false,
-      isTurn: this.shown?.to_act.includes(index) ?? false,
-      hasStandIn: false,
-      absence: this.match?.resigned.includes(index) ? ({ kind: "resigned", sinceMs: null } as const) : null,
-      leftMs: null,
-      clockAtMs: 0,
-    })),
-  );
+  readonly seats = $derived.by<SeatInfo[]>(() => (this.match ? seatsOf(this.match, this.shown?.to_act ?? []) : []));
   /** All moves, as far as they have come. */
   readonly log = $derived.by(() =>
     this.face && this.course ? this.teller.tell(this.face, this.course.upTo(this.nSteps), this.seats) : [],

@@ -29,9 +29,25 @@ impl PackedJson {
             is_compressed: takes_brotli,
         }
     }
+
+    /// The same for what was compressed when it was made; nothing if it cannot be read.
+    pub(super) fn of_compressed(compressed: Vec<u8>, takes_brotli: bool) -> Option<PackedJson> {
+        let bytes = if takes_brotli {
+            compressed
+        } else {
+            let mut json = Vec::new();
+            brotli::BrotliDecompress(&mut &compressed[..], &mut json).ok()?;
+            json
+        };
+        Some(PackedJson {
+            bytes: bytes.into(),
+            is_compressed: takes_brotli,
+        })
+    }
 }
 
-fn compress(bytes: &[u8]) -> Vec<u8> {
+/// Compresses with Brotli.
+pub(crate) fn compress(bytes: &[u8]) -> Vec<u8> {
     let mut compressor = CompressorWriter::new(Vec::new(), 4096, QUALITY, WINDOW);
     compressor
         .write_all(bytes)

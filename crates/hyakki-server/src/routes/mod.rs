@@ -2,7 +2,7 @@
 
 mod accounts;
 mod bots;
-mod compressed;
+pub(crate) mod compressed;
 mod courses;
 mod description;
 mod games;
@@ -13,6 +13,7 @@ mod lobby;
 mod matches;
 mod operations;
 mod pages;
+mod reviews;
 mod session;
 mod sessions;
 mod table_feed;
@@ -110,6 +111,7 @@ fn api() -> OpenApiRouter<SharedApp> {
         .routes(routes!(matches::read_record))
         .routes(routes!(matches::read_verdict))
         .routes(routes!(matches::read_step))
+        .routes(routes!(reviews::read_review, reviews::request_review))
         .routes(routes!(courses::read_course))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .merge(records)

@@ -69,9 +69,7 @@ impl Review {
                 let why = record::RecordProblem::Unfinished.in_words();
                 Failure::because(format!("{name}: {why}"))
             }
-            ReviewError::Empty => {
-                Failure::because(format!("{name}: {}", say!("cli-review-empty")))
-            }
+            ReviewError::Empty => Failure::because(format!("{name}: {}", say!("cli-review-empty"))),
             ReviewError::Stopped => Failure::Interrupted,
         })?;
         if let Some(path) = &self.report {

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use hyakki_school::Settings as ReviewSettings;
 use hyakki_server::{BadPublicUrl, Config, ForwardedHeader, Limits, Proxies, PublicUrl, Server};
 use hyakki_store::{Store, StoreError};
 use tokio::runtime::Runtime;
@@ -73,6 +74,12 @@ pub(crate) struct Serve {
     /// No mind shows its move sooner than this, and by chance up to twice as late, whatever it has to decide; 0s for benchmarks
     #[arg(long, env = "HYAKKI_MIND_PAUSE", value_name = "TIME", default_value = "400ms", value_parser = humantime::parse_duration)]
     mind_pause: Duration,
+    /// How many reviews of finished matches are made at once, where no mind wants the processor; 0 leaves them to other nodes
+    #[arg(long, env = "HYAKKI_REVIEW_THREADS", value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(..=1024))]
+    review_threads: u16,
+    /// How many playouts judge each decision of a match that is reviewed
+    #[arg(long, env = "HYAKKI_REVIEW_PLAYOUTS", value_name = "N", default_value_t = ReviewSettings::default().nodes, value_parser = clap::value_parser!(u32).range(i64::from(ReviewSettings::LEAST)..))]
+    review_playouts: u32,
     /// Nobody is shown as away who is out of sight for less: a page is loaded again, a train is in a tunnel
     #[arg(long, env = "HYAKKI_AWAY_AFTER", value_name = "TIME", default_value = "10s", value_parser = humantime::parse_duration)]
     away_after: Duration,
@@ -97,6 +104,9 @@ pub(crate) struct Serve {
     /// Hints that one user, and one address, may ask for in a minute
     #[arg(long, env = "HYAKKI_HINTS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().hints_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
     hints_per_minute: u32,
+    /// Reviews that one user, and one address, may ask for in a minute
+    #[arg(long, env = "HYAKKI_REVIEWS_PER_MINUTE", value_name = "N", default_value_t = Limits::default().reviews_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
+    reviews_per_minute: u32,
     /// Stretches of matches that one user may look back at in a minute; one address, ten times as many
     #[arg(long, env = "HYAKKI_LOOKS_BACK_PER_MINUTE", value_name = "N", default_value_t = Limits::default().looks_back_per_minute, value_parser = clap::value_parser!(u32).range(1..))]
     looks_back_per_minute: u32,
@@ -244,6 +254,8 @@ impl Serve {
             mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
             mind_thinking: self.checked_mind_time()?,
             mind_pause: self.mind_pause,
+            review_threads: self.review_threads.into(),
+            review_playouts: self.review_playouts,
             away_after: self.away_after,
             patience: self.patience,
             limits: Limits {
@@ -252,6 +264,7 @@ impl Serve {
                 tables_per_minute: self.tables_per_minute,
                 record_bytes_per_second: self.record_bytes_per_second,
                 hints_per_minute: self.hints_per_minute,
+                reviews_per_minute: self.reviews_per_minute,
                 looks_back_per_minute: self.looks_back_per_minute,
                 messages_per_second: self.messages_per_second,
                 chat_per_minute: self.chat_per_minute,
