@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
+use hyakki_frozen::FrozenName;
 use hyakki_minds::{MindId, UnknownMind};
 use thiserror::Error;
 
@@ -26,17 +27,28 @@ pub struct Contestant {
 pub enum Kind {
     /// One of our minds.
     Mind(MindId),
-    /// The mind that is shown everything, for comparison.
-    Seer,
+    /// One that never changes.
+    Frozen(FrozenName),
+    /// A mind that is shown what others hide, for comparison.
+    Seer(Sight),
     /// A program of somebody else, by its command line.
     Outside(String),
+}
+
+/// What a seer is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// Everything, the order of the deck too.
+    All,
+    /// What the others hide, but not what nobody has seen: what perfect inference would bring at most.
+    HandsOnly,
 }
 
 /// Why somebody cannot take part.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadContestant {
     /// There is no such mind. What says so is part of the sentence, and so it is no source of its own.
-    #[error("{0}; besides there are seer and cmd:PROGRAM")]
+    #[error("{0}; besides there are {others}, seer, seer-hands and cmd:PROGRAM", others = frozen_names())]
     Unknown(UnknownMind),
     /// The budget cannot be.
     #[error(transparent)]
@@ -81,9 +93,11 @@ impl Contestant {
             Some((name, limit)) => (name, Some(limit.parse()?)),
             None => (text, None),
         };
-        let kind = match name {
-            "seer" => Kind::Seer,
-            _ => Kind::Mind(name.parse()?),
+        let kind = match (name, FrozenName::parse(name)) {
+            ("seer", _) => Kind::Seer(Sight::All),
+            ("seer-hands", _) => Kind::Seer(Sight::HandsOnly),
+            (_, Some(frozen)) => Kind::Frozen(frozen),
+            (_, None) => Kind::Mind(name.parse()?),
         };
         Ok(Contestant {
             limit: own_limit
@@ -126,21 +140,24 @@ impl Contestant {
     pub fn allowance(&self) -> String {
         match self.kind {
             Kind::Mind(mind) if mind.thinking_ms().is_none() => "answers at once".to_owned(),
-            _ => match self.limit {
-                Limit::Simulations(simulations) => format!("{simulations} simulations a move"),
-                Limit::Time(time) => format!("{} ms a move", time.as_millis()),
-            },
+            Kind::Frozen(frozen) if frozen.thinking_ms().is_none() => "answers at once".to_owned(),
+            _ => self.limit.in_words(),
         }
     }
 }
 
+fn frozen_names() -> String {
+    let names: Vec<_> = FrozenName::all().map(FrozenName::name).collect();
+    names.join(", ")
+}
+
 fn usual_time(kind: &Kind) -> Duration {
-    match kind {
-        Kind::Mind(mind) => mind
-            .thinking_ms()
-            .map_or(USUAL_TIME, |ms| Duration::from_millis(ms.into())),
-        Kind::Seer | Kind::Outside(_) => USUAL_TIME,
-    }
+    let thinking_ms = match kind {
+        Kind::Mind(mind) => mind.thinking_ms(),
+        Kind::Frozen(frozen) => frozen.thinking_ms(),
+        Kind::Seer(_) | Kind::Outside(_) => None,
+    };
+    thinking_ms.map_or(USUAL_TIME, |ms| Duration::from_millis(ms.into()))
 }
 
 /// As it is written on the command line.
@@ -148,7 +165,9 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.kind {
             Kind::Mind(mind) => write!(f, "{mind}")?,
-            Kind::Seer => f.write_str("seer")?,
+            Kind::Frozen(frozen) => write!(f, "{frozen}")?,
+            Kind::Seer(Sight::All) => f.write_str("seer")?,
+            Kind::Seer(Sight::HandsOnly) => f.write_str("seer-hands")?,
             Kind::Outside(program) => write!(f, "cmd:{program}")?,
         }
         match self.own_limit {
@@ -169,6 +188,8 @@ mod tests {
             "adept@50ms",
             "r1@200",
             "seer",
+            "seer-hands@20cpu",
+            "master-v1@5cpu",
             "cmd:python3 my bot.py",
             "cmd:./me@home",
             "cmd:./bot@50ms",
@@ -187,6 +208,9 @@ mod tests {
             "master@0ms",
             "master@9999999ms",
             "master@fast",
+            "master@0cpu",
+            "master-v0",
+            "cmd:./bot@5cpu@0ms",
             "cmd:",
             "cmd: ",
             "cmd:@50ms",

@@ -58,12 +58,13 @@ mod statistics;
 mod stopping;
 mod study;
 mod study_command;
+mod thread_time;
 mod threads;
 mod train_command;
 
 pub use arena_command::ArenaCommand;
 pub use contest::{Contest, Finished, Watcher};
-pub use contestant::{BadContestant, Contestant, Kind};
+pub use contestant::{BadContestant, Contestant, Kind, Sight};
 pub use duel::duel;
 pub use journal::Journal;
 pub use limit::{BadLimit, Limit};

@@ -1,14 +1,17 @@
 //! Playing one game.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Outcome, PerSeat, Seat, Turn, Viewer};
+use hyakki_core::{
+    ActionSet, Dice, Game, GameConfig, GameRng, Outcome, PerSeat, Seat, Turn, Viewer,
+};
+use hyakki_frozen::FrozenMind;
 use hyakki_minds::{GameWithMinds, Level, MindId};
-use hyakki_search::{Mind, Question, Seer, rewards};
+use hyakki_search::{Budget, Mind, Question, Seer, rewards};
 use serde_json::json;
 
 use crate::contest::Contest;
-use crate::contestant::{Contestant, Kind};
+use crate::contestant::{Contestant, Kind, Sight};
 use crate::limit::Limit;
 use crate::outside::{LONGEST_QUOTE, Program};
 use crate::played::{Forfeit, Pace, Played};
@@ -25,15 +28,16 @@ const MAX_SEATS: usize = 8;
 pub(crate) const MAX_SEATINGS: usize = STREAMS_PER_DEAL as usize / MAX_SEATS;
 
 /// Somebody in a seat.
-struct Chair {
-    player: Player,
+struct Chair<G> {
+    player: Player<G>,
     limit: Limit,
     pace: Pace,
 }
 
-enum Player {
+enum Player<G> {
     Mind(MindId, GameRng),
-    Seer(GameRng),
+    Frozen(Box<dyn FrozenMind<G>>, GameRng),
+    Seer(Sight, GameRng),
     Outside(Program),
 }
 
@@ -44,7 +48,7 @@ struct Table<'a, G: GameWithMinds> {
     state: G,
     n_steps: usize,
     n_chances: u64,
-    chairs: Vec<Chair>,
+    chairs: Vec<Chair<G>>,
 }
 
 /// Somebody who looks on.
@@ -118,7 +122,11 @@ impl<G: GameWithMinds> Table<'_, G> {
         let rng = GameRng::for_game(!self.contest.seed, number);
         let player = match &who.kind {
             Kind::Mind(mind) => Player::Mind(*mind, rng),
-            Kind::Seer => Player::Seer(rng),
+            Kind::Frozen(name) => {
+                let unknown = || forfeit(seat, &format!("{name} does not know this game"));
+                Player::Frozen(name.mind().ok_or_else(unknown)?, rng)
+            }
+            Kind::Seer(sight) => Player::Seer(*sight, rng),
             Kind::Outside(command) => {
                 let config = &self.contest.config;
                 let game = self.deal * self.contest.lineup().n_seatings() as u64 + seating as u64;
@@ -177,20 +185,18 @@ impl<G: GameWithMinds> Table<'_, G> {
         }
         let chair = &mut self.chairs[seat.index()];
         let state = &self.state;
-        let start = Instant::now();
+        let clock = chair.limit.clock();
         let action = match &mut chair.player {
             Player::Mind(mind, rng) => Ok(chair.limit.think(|budget| {
                 let question = Question::of(state, seat, budget);
                 mind.choose(&question, rng)
             })),
-            Player::Seer(rng) => {
-                let seer = Seer {
-                    knowledge: G::knowledge(Level::Master),
-                    settings: G::settings(Level::Master),
-                };
-                Ok(chair
-                    .limit
-                    .think(|budget| seer.choose(state, seat, budget, rng)))
+            Player::Frozen(mind, rng) => Ok(chair.limit.think(|budget| {
+                let question = Question::of(state, seat, budget);
+                mind.choose(&question, rng)
+            })),
+            Player::Seer(sight, rng) => {
+                Ok((chair.limit).think(|budget| seen_through(*sight, state, seat, budget, rng)))
             }
             Player::Outside(program) => {
                 let parts: Vec<G::Action> = actions.iter().collect();
@@ -201,7 +207,7 @@ impl<G: GameWithMinds> Table<'_, G> {
                 ask::<G>(program, &question, outside_time(chair.limit))
             }
         };
-        chair.pace.count(start.elapsed());
+        chair.pace.count(clock.elapsed());
         let action = action.map_err(|reason| forfeit(seat, &reason))?;
         let check = self.state.check(seat, action);
         check.map_err(|rule| {
@@ -229,6 +235,33 @@ impl<G: GameWithMinds> Table<'_, G> {
         Seat::all(self.contest.config.players())
             .map(|seat| if losers.contains(seat) { 0.0 } else { share })
             .collect()
+    }
+}
+
+/// What a seer does: the strongest level's search, in which the hands lie open.
+fn seen_through<G: GameWithMinds>(
+    sight: Sight,
+    state: &G,
+    seat: Seat,
+    budget: Budget<'_>,
+    rng: &mut GameRng,
+) -> G::Action {
+    let seer = Seer {
+        knowledge: G::knowledge(Level::STRONGEST),
+        settings: G::settings(Level::STRONGEST),
+    };
+    match sight {
+        Sight::All => seer.choose(state, seat, budget, rng),
+        Sight::HandsOnly => {
+            // Chance of its own, so that the search may have the other.
+            let mut order = GameRng::for_game(u64::from(rng.next_word()), 0);
+            let world = || {
+                let mut world = state.clone();
+                world.hide_unseen(&mut order);
+                world
+            };
+            seer.choose_in(state, seat, budget, world, rng)
+        }
     }
 }
 

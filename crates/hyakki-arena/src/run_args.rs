@@ -44,6 +44,10 @@ pub(crate) struct RunArgs {
     #[arg(long, value_name = "N")]
     time_ms: Option<i64>,
 
+    /// How many milliseconds of processor time a move: a busy machine does not decide
+    #[arg(long, value_name = "N", conflicts_with_all = ["time_ms", "simulations"])]
+    cpu_ms: Option<i64>,
+
     /// How many games are played at once [default: one for each processor]
     #[arg(long, short, value_name = "T")]
     threads: Option<NonZeroUsize>,
@@ -80,11 +84,10 @@ impl RunArgs {
 
     /// The budget that everybody has who has none of its own.
     pub(crate) fn limit(&self) -> anyhow::Result<Option<Limit>> {
-        Ok(match (self.simulations, self.time_ms) {
-            (Some(simulations), _) => Some(Limit::simulations(simulations)?),
-            (None, Some(ms)) => Some(Limit::time_ms(ms)?),
-            (None, None) => None,
-        })
+        let simulations = self.simulations.map(Limit::simulations);
+        let time = self.time_ms.map(Limit::time_ms);
+        let processor = self.cpu_ms.map(Limit::processor_ms);
+        Ok(simulations.or(time).or(processor).transpose()?)
     }
 
     /// What is settled before the games, for so many players.

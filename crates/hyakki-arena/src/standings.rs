@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use hyakki_minds::MindId;
 use serde::Serialize;
 
-use crate::contestant::{Contestant, Kind};
+use crate::contestant::{Contestant, Kind, Sight};
 use crate::played::{Pace, Played};
 use crate::plural::plural;
 use crate::ratings::Ratings;
@@ -187,7 +187,8 @@ fn measure_gap(standings: &mut [Standing]) {
         let found = standings.iter().find(|standing| standing.kind == kind);
         found.map(value)
     };
-    let Some(seer) = of_kind(Kind::Seer) else {
+    let Some(seer) = of_kind(Kind::Seer(Sight::HandsOnly)).or(of_kind(Kind::Seer(Sight::All)))
+    else {
         return;
     };
     let weakest = standings.iter().map(value).min_by(f64::total_cmp);

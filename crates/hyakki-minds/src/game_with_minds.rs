@@ -1,6 +1,6 @@
 //! Games that minds can play.
 
-use hyakki_core::Game;
+use hyakki_core::{Dice, Game};
 use hyakki_search::{Knowledge, Settings};
 
 use crate::level::Level;
@@ -20,4 +20,8 @@ pub trait GameWithMinds: Game {
     fn settings(_level: Level) -> Settings {
         Settings::default()
     }
+
+    /// Brings into another order what nobody has seen, such as the deck: what is left hidden from somebody who is shown all hands.
+    /// Where only the players hide something there is nothing to do.
+    fn hide_unseen(&mut self, _dice: &mut impl Dice) {}
 }

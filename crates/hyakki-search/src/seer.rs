@@ -1,4 +1,4 @@
-//! A mind that cheats: the upper bound of what inference could bring.
+//! A mind that cheats: what inference could bring at most.
 
 use hyakki_core::{Dice, Game, PerSeat, Seat};
 
@@ -30,9 +30,24 @@ impl<K> Seer<K> {
     where
         K: Knowledge<G>,
     {
+        self.choose_in(state, seat, budget, || state.clone(), dice)
+    }
+
+    /// What a seat should do in a position if such worlds are all that it could be, the true one or some like it.
+    pub fn choose_in<G: Game>(
+        &self,
+        state: &G,
+        seat: Seat,
+        budget: Budget<'_>,
+        world: impl FnMut() -> G,
+        dice: &mut impl Dice,
+    ) -> G::Action
+    where
+        K: Knowledge<G>,
+    {
         let question = Question::of(state, seat, budget);
-        let mut information_set = TrueWorld {
-            state,
+        let mut information_set = ShownWorlds {
+            world,
             information_set: self.knowledge.information_set(&question.view),
         };
         let advice = advise(&mut information_set, self.settings, &question, dice);
@@ -40,15 +55,15 @@ impl<K> Seer<K> {
     }
 }
 
-/// An information set in which every world is the true one.
-struct TrueWorld<'a, G, I> {
-    state: &'a G,
+/// An information set whose worlds somebody shows.
+struct ShownWorlds<W, I> {
+    world: W,
     information_set: I,
 }
 
-impl<G: Game, I: InformationSet<G>> InformationSet<G> for TrueWorld<'_, G, I> {
+impl<G: Game, W: FnMut() -> G, I: InformationSet<G>> InformationSet<G> for ShownWorlds<W, I> {
     fn sample(&mut self, _: &mut impl Dice) -> G {
-        self.state.clone()
+        (self.world)()
     }
 
     fn rollout_action(

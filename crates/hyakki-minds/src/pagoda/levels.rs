@@ -1,5 +1,6 @@
 //! What a mind of each level knows about Pagoda.
 
+use hyakki_core::Dice;
 use hyakki_pagoda::Pagoda;
 
 use super::knowledge::PagodaKnowledge;
@@ -17,5 +18,9 @@ impl GameWithMinds for Pagoda {
             Level::Novice | Level::Apprentice => PagodaKnowledge::heuristic(level.sharpness()),
             Level::Adept | Level::Master => PagodaKnowledge::new(level.sharpness()),
         }
+    }
+
+    fn hide_unseen(&mut self, dice: &mut impl Dice) {
+        self.shuffle_deck(dice);
     }
 }

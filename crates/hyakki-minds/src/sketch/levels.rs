@@ -1,5 +1,6 @@
 //! What a mind of each level knows about Sketch.
 
+use hyakki_core::Dice;
 use hyakki_sketch::Sketch;
 
 use super::knowledge::SketchKnowledge;
@@ -14,5 +15,9 @@ impl GameWithMinds for Sketch {
     fn knowledge(level: Level) -> SketchKnowledge {
         // Priors err more often here than in the other games, and a search does better to trust them less.
         SketchKnowledge::new(level.sharpness() / 2.0)
+    }
+
+    fn hide_unseen(&mut self, dice: &mut impl Dice) {
+        self.shuffle_unseen(dice);
     }
 }
