@@ -20,7 +20,9 @@ pub(crate) fn answer(records: impl Iterator<Item = String>, nodes: u32) -> Value
     let mut dice = GameRng::for_game(1, 0);
     let mut counts = [0_u32; 4];
     for record in records {
-        let game = Match::<Septet>::from_record(&record).expect("a record").game;
+        let game = Match::<Septet>::from_record(&record)
+            .expect("a record")
+            .game;
         for (number, step) in game.steps().iter().enumerate() {
             let &Step::Action(seat, chosen @ Action::Play { .. }) = step else {
                 continue;
@@ -70,13 +72,17 @@ fn equal_to(chosen: Action, state: &Septet, seat: Seat, dice: &mut GameRng) -> V
     let mut n_old = 0;
     while n_old < NOTHING_NEW && !equal.is_empty() {
         let world = Septet::determinize(&view, dice);
-        let hands: Vec<u64> = Seat::all(view.players).map(|seat| world.hand(seat).bits()).collect();
+        let hands: Vec<u64> = Seat::all(view.players)
+            .map(|seat| world.hand(seat).bits())
+            .collect();
         n_old = if seen.insert(hands) { 0 } else { n_old + 1 };
         if n_old > 0 {
             continue;
         }
         let position = OpenPosition::of(&world).expect("a trick is played");
-        let solution = solver.solve(&position, u64::MAX).expect("no limit is reached");
+        let solution = solver
+            .solve(&position, u64::MAX)
+            .expect("no limit is reached");
         let value_of = |action: Action| {
             let card = card_of(action);
             let value = solution.cards.iter().find(|value| value.card == card);

@@ -11,6 +11,7 @@
 //! | [`MatchSummary`], [`StepView`], [`Course`], [`Verdict`] | [`history`] |
 //! | [`ReviewStatus`], [`MatchReview`]: what could have been played better, and what was luck | [`review`] |
 //! | [`Hint`]: what a mind would play, and why | [`hint`] |
+//! | [`LessonSummary`], [`LessonProgress`], [`LessonReply`] | [`lessons`] |
 //! | [`GameSummary`] | [`games`] |
 //! | [`Problem`]: every refusal | [`problem`] |
 //!
@@ -22,6 +23,7 @@ pub mod games;
 pub mod hint;
 pub mod history;
 pub mod identity;
+pub mod lessons;
 pub mod lobby;
 pub mod problem;
 pub mod review;
@@ -36,6 +38,7 @@ pub use games::GameSummary;
 pub use hint::Hint;
 pub use history::{Course, CourseStep, MatchSummary, StepView, Verdict};
 pub use identity::Identity;
+pub use lessons::{LessonProgress, LessonReply, LessonSummary};
 pub use lobby::{LobbyMessage, TableSummary};
 pub use problem::Problem;
 pub use review::{MatchReview, ReviewStatus};

@@ -9,6 +9,7 @@ use crate::identity::{
     ChosenIdentity, Credentials, NewBot, NewCredentials, Rename, SecretToken, SessionKind,
     SessionSummary,
 };
+use crate::lessons::{LessonAnswer, LessonFrame, LessonPart, LessonPoint, LessonTask, LessonWrong};
 use crate::review::{
     Exercise, ExerciseOption, Interval, LabelName, OpenCardsView, ReviewReason, ReviewedChoice,
     ReviewedParts, ReviewedSeat, TurningPoint,
@@ -19,9 +20,9 @@ use crate::table_view::{
     ChairView, HolderView, MatchView, OutcomeView, PresenceView, SideView, StageName,
 };
 use crate::{
-    ClientMessage, Course, CourseStep, GameSummary, Hint, Identity, LobbyMessage, MatchReview,
-    MatchSummary, Problem, ReviewStatus, ServerMessage, Settings, StepView, TableSummary,
-    TableView, VERSION, Verdict,
+    ClientMessage, Course, CourseStep, GameSummary, Hint, Identity, LessonProgress, LessonReply,
+    LessonSummary, LobbyMessage, MatchReview, MatchSummary, Problem, ReviewStatus, ServerMessage,
+    Settings, StepView, TableSummary, TableView, VERSION, Verdict,
 };
 
 /// One TypeScript module with all of it.
@@ -75,6 +76,15 @@ pub fn module() -> String {
         ReviewedSeat,
         Hint,
         HintedAction,
+        LessonSummary,
+        LessonProgress,
+        LessonReply,
+        LessonPart,
+        LessonFrame,
+        LessonPoint,
+        LessonTask,
+        LessonAnswer,
+        LessonWrong,
         GameSummary,
         GameOption,
         GameOptionValue,

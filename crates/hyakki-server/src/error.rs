@@ -69,6 +69,10 @@ pub(crate) enum ApiError {
     NoSuchSeat,
     #[error("there is no such game")]
     NoSuchGame,
+    #[error("there is no such lesson")]
+    NoSuchLesson,
+    #[error("this was never played in this lesson, or it has changed: begin it again")]
+    OtherLesson,
     #[error("there is no such user")]
     NoSuchUser,
     #[error("there is no such session")]
@@ -132,6 +136,7 @@ impl ApiError {
             | ApiError::NoSuchStep
             | ApiError::NoSuchSeat
             | ApiError::NoSuchGame
+            | ApiError::NoSuchLesson
             | ApiError::NoSuchUser
             | ApiError::NoSuchSession
             | ApiError::NoSuchThing
@@ -141,6 +146,7 @@ impl ApiError {
             ApiError::Taken(_)
             | ApiError::TooManyIdentities
             | ApiError::Conflict
+            | ApiError::OtherLesson
             | ApiError::MatchNotOver => StatusCode::CONFLICT,
             ApiError::BadRecord(_) | ApiError::OtherRules => StatusCode::UNPROCESSABLE_ENTITY,
             ApiError::TooFast | ApiError::TooManyTries(_) => StatusCode::TOO_MANY_REQUESTS,

@@ -12,6 +12,7 @@ export interface Saying {
 }
 
 type Texts = Record<string, string>;
+type Loader = (language: Language) => Promise<Texts>;
 
 /** Every language is a chunk of its own. */
 const loaders = import.meta.glob<{ texts: Texts }>("./locale/*.ts");
@@ -25,18 +26,32 @@ async function loadTexts(language: Language): Promise<Texts> {
 class I18n {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
+  /** Words that do not come with the first page. */
+  private readonly more = new Set<Loader>();
 
   async use(language: Language): Promise<void> {
     const loading = loadTexts(language);
     // The first of its kind takes long to make: better now, while the words are on their way, than when they are shown.
     new Intl.NumberFormat(language).format(0);
     new Intl.PluralRules(language).select(0);
-    const texts = await loading;
+    const more = [...this.more].map((load) => load(language));
+    const texts = Object.assign({}, await loading, ...(await Promise.all(more))) as Texts;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Adds the words of a page that has many of its own; they stay, in whatever language. */
+  async add(load: Loader): Promise<void> {
+    if (this.more.has(load)) return;
+    const { language } = this;
+    const texts = await load(language);
+    // Somebody may have changed the language meanwhile.
+    if (language !== this.language) return this.add(load);
+    this.more.add(load);
+    for (const text of Object.values(texts)) this.bundle?.addResource(new FluentResource(text));
   }
 
   /** Whether there are words for this key. */

@@ -9,7 +9,7 @@ const COMMANDS = join(import.meta.dirname, "../../../crates/hyakki/src");
 const PREVIEWS = join(import.meta.dirname, "../../../crates/hyakki-server/src/preview.rs");
 
 /** Keys that are put together from parts, such as the refusals of the server: any key with this beginning is in use. */
-const OPEN_BEGINNINGS = ["problem-", "mind-", ...GAMES.map((game) => `${game}-ending-`)];
+const OPEN_BEGINNINGS = ["problem-", "mind-", "lesson-", ...GAMES.map((game) => `${game}-ending-`)];
 
 /** What the commands are given, and what the pages are not: see `crates/hyakki/src/words.rs` and `locale/en.ts`. */
 const FOR_COMMANDS = ["cli.ftl", "common.ftl", "problem.ftl", ...GAMES.map((game) => `${game}.ftl`)];

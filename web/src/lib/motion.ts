@@ -28,6 +28,11 @@ export function anchor(element: Element, name: string): { update: (name: string)
   };
 }
 
+/** What stands under a name now. */
+export function elementAt(name: string): Element | undefined {
+  return places.get(name);
+}
+
 let isStill = false;
 
 /** What appears until the next frame stands where it belongs: a table that is opened has not moved. */

@@ -1040,6 +1040,155 @@ share: number,
 value: number | null, };
 
 /**
+ * A lesson in a list.
+ */
+export type LessonSummary = { 
+/**
+ * The game that is taught.
+ */
+game: GameName, 
+/**
+ * The name in addresses.
+ */
+name: string, 
+/**
+ * How many steps it has.
+ */
+n_steps: number, 
+/**
+ * Where the learner sits.
+ */
+seat: number, 
+/**
+ * Whose faces sit in the other seats.
+ */
+minds: Array<Level | null>, 
+/**
+ * Who teaches.
+ */
+teacher: Level, };
+
+/**
+ * How far a learner has come.
+ */
+export type LessonProgress = { 
+/**
+ * What the learner has played and answered, from the first to the last.
+ */
+played: Array<string>, };
+
+/**
+ * What comes next in a lesson
+ */
+export type LessonReply = { "type": "part" } & LessonPart | { "type": "wrong" } & LessonWrong;
+
+/**
+ * What happens in a lesson until the learner decides something, or to its end.
+ */
+export type LessonPart = { 
+/**
+ * One picture after the other.
+ */
+frames: Array<LessonFrame>, 
+/**
+ * Whether the lesson ends with it.
+ */
+is_last: boolean, };
+
+/**
+ * One picture of a lesson, with what is said to it.
+ */
+export type LessonFrame = { 
+/**
+ * Which step of the lesson it is, from 0.
+ */
+step: number, 
+/**
+ * Where the learner can go back to.
+ */
+checkpoint: LessonPoint, 
+/**
+ * What is said: the key of a message in `lessons-<game>.ftl`; nothing while others play.
+ */
+said: string | null, 
+/**
+ * What the teacher points at; `docs/lessons.md` has the places.
+ */
+show: Array<string>, 
+/**
+ * What the learner does now.
+ */
+task: LessonTask, 
+/**
+ * What the learner can answer, if something is asked.
+ */
+answers: Array<LessonAnswer>, 
+/**
+ * How many steps the match has.
+ */
+match_step: number, 
+/**
+ * Who must act in the match.
+ */
+to_act: Array<number>, 
+/**
+ * The learner's view: the game's own type.
+ */
+view: unknown, 
+/**
+ * What the learner could do by the rules, in the game's notation; only where something is to be played.
+ */
+legal: Array<string>, 
+/**
+ * The same actions in the same order, in parts: the game's own type.
+ */
+legal_parts: Array<unknown>, };
+
+/**
+ * A place in a lesson.
+ */
+export type LessonPoint = { 
+/**
+ * How many decisions of the learner come before it.
+ */
+n_played: number, 
+/**
+ * The step of the lesson.
+ */
+step: number, };
+
+/**
+ * What the learner does at a picture.
+ */
+export type LessonTask = "watch" | "go-on" | "play" | "answer";
+
+/**
+ * An answer to choose.
+ */
+export type LessonAnswer = { 
+/**
+ * What is played to choose it.
+ */
+id: string, 
+/**
+ * What it says: the key of a message.
+ */
+said: string, };
+
+/**
+ * Why a lesson does not go on: it breaks a rule, or is not what is wanted here.
+ */
+export type LessonWrong = { 
+/**
+ * The rule that forbids it; nothing if it is legal.
+ */
+problem: Problem | null, 
+/**
+ * What the lesson says to it: the key of a message; nothing if a rule forbids it.
+ */
+said: string | null, };
+
+/**
  * A game as it is offered.
  */
 export type GameSummary = { 

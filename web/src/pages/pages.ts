@@ -16,10 +16,12 @@ const ABOUT_SOMETHING: Record<string, Loader> = {
   match: () => import("./ReplayPage.svelte"),
   review: () => import("./ReviewPage.svelte"),
   rules: () => import("./RulesPage.svelte"),
+  learn: () => import("./LessonPage.svelte"),
 };
 
 const BY_THEMSELVES: Record<string, Loader> = {
   settings: heedless(() => import("./SettingsPage.svelte")),
+  learn: heedless(() => import("./LearnPage.svelte")),
   enter: heedless(() => import("./EnterPage.svelte")),
 };
 
@@ -34,7 +36,7 @@ function loaderOf([name = "", argument]: string[]): Loader | undefined {
 
 /** The page at an address, given in pieces, with what it is about; nothing if there is none. */
 export function findPage(pieces: string[]): Promise<{ Page: Page["default"]; argument: string }> | undefined {
-  return loaderOf(pieces)?.().then((page) => ({ Page: page.default, argument: pieces[1] ?? "" }));
+  return loaderOf(pieces)?.().then((page) => ({ Page: page.default, argument: pieces.slice(1).join("/") }));
 }
 
 /** Fetches the page of an address together with what it will ask for. */
@@ -42,7 +44,7 @@ export async function preparePage(pieces: string[]): Promise<void> {
   // A table first asks who one is; its chunk does not make that wait.
   if (pieces[0] === "table") session.start().catch(() => null);
   const page = await loaderOf(pieces)?.();
-  page?.prepare?.(pieces[1] ?? "");
+  page?.prepare?.(pieces.slice(1).join("/"));
 }
 
 /** Fetches all that a table of this game is made of, for somebody who is about to open one. */

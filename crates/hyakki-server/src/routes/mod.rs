@@ -9,6 +9,7 @@ mod games;
 mod hints;
 mod identities;
 mod imports;
+mod lessons;
 mod lobby;
 mod matches;
 mod operations;
@@ -73,6 +74,8 @@ fn api() -> OpenApiRouter<SharedApp> {
         .routes(routes!(games::list_games))
         .routes(routes!(games::read_rules))
         .routes(routes!(games::list_minds))
+        .routes(routes!(lessons::list_lessons))
+        .routes(routes!(lessons::go_on_with_lesson))
         .routes(routes!(
             session::read_session,
             session::make_session,

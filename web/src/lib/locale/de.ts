@@ -1,6 +1,6 @@
-/** All but what only the commands and the server say. */
+/** All but what only the commands, the server and lessons say. */
 export const texts: Record<string, string> = import.meta.glob(
-  ["../../../../locales/de/*.ftl", "!**/cli.ftl", "!**/preview.ftl"],
+  ["../../../../locales/de/*.ftl", "!**/cli.ftl", "!**/preview.ftl", "!**/lessons-*.ftl"],
   {
     query: "?raw",
     import: "default",

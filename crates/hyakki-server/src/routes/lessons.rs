@@ -1,0 +1,33 @@
+//! Lessons. Nothing of them is kept here: what was played so far comes with every request.
+
+use axum::Json;
+use hyakki_catalog::GameId;
+use hyakki_lessons::{find, lessons};
+use hyakki_protocol::{LessonProgress, LessonReply, LessonSummary};
+
+use crate::body::{Body, Path};
+use crate::error::ApiError;
+
+/// The lessons, game by game, in the order in which they are learnt
+#[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonSummary>)))]
+pub(super) async fn list_lessons() -> Json<Vec<LessonSummary>> {
+    let all = GameId::ALL.into_iter().flat_map(lessons);
+    Json(all.map(LessonSummary::of).collect())
+}
+
+/// What comes next in a lesson, after what was played so far
+///
+/// The same progress gets the same answer: nothing is stored.
+#[utoipa::path(post, path = "/api/lessons/{game}/{lesson}", params(("game" = String, Path), ("lesson" = String, Path)),
+    request_body = LessonProgress,
+    responses((status = 200, body = LessonReply), (status = 404), (status = 409)))]
+pub(super) async fn go_on_with_lesson(
+    Path((game, lesson)): Path<(String, String)>,
+    Body(progress): Body<LessonProgress>,
+) -> Result<Json<LessonReply>, ApiError> {
+    let game: GameId = game.parse().map_err(|_| ApiError::NoSuchGame)?;
+    let lesson = find(game, &lesson).ok_or(ApiError::NoSuchLesson)?;
+    let reply = lesson.reply(&progress.played);
+    let reply = reply.map_err(|_| ApiError::OtherLesson)?;
+    Ok(Json(reply.into()))
+}
