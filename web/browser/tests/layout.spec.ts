@@ -5,6 +5,7 @@ import { tajuto } from "../games/tajuto";
 import { Guest, myTurnAfter } from "../lib/guest";
 import { Mouse, type Hand } from "../lib/hand";
 import { Inspector } from "../lib/layout/inspector";
+import { Line } from "../lib/line";
 import { Table } from "../lib/table";
 import { expect, test } from "../lib/test";
 
@@ -22,6 +23,8 @@ class Looking implements Hand {
 
   async press(...[target]: Parameters<Hand["press"]>): Promise<void> {
     await this.hand.press(target);
+    // The first page is looked at by itself: it may be scrolled.
+    if (!(await target.page().locator(".felt").isVisible())) return;
     if (this.nTouches++ % EVERY === 0) await this.inspector.lookAgain("after a touch");
   }
 
@@ -81,6 +84,38 @@ test("what opens over the table of Tajuto", async ({ page, t }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press("Escape");
   }
+});
+
+test("what is said over a table", async ({ visitor, server, troubles, t }) => {
+  troubles.expect(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|WebSocket connection/);
+  const line = await Line.to(server.address);
+  const [page, bens] = [await visitor({ baseURL: line.address, locale: "en" }), await visitor()];
+  const [ada, ben] = [new Guest(page.request), new Guest(bens.request)];
+  const id = await ada.emptyTable(sketch);
+  await ben.enter();
+  await ben.command(id, { do: "sit", seat: 1, name: "Ben", nonce: "ben" });
+  await page.goto(`/table/${id}`);
+  await ben.command(id, { do: "abandon" });
+  await expect(page.getByText(t("wanted-abandon", { names: "Ben" }))).toBeVisible();
+  await inspect(page, true, "somebody wants to end the match");
+  await ben.command(id, { do: "play-on" });
+  await line.cut();
+  await expect(page.getByText(t("connection-lost"))).toBeVisible();
+  await inspect(page, true, "the connection is lost");
+});
+
+test("looking back from a table", async ({ page, t }) => {
+  const guest = new Guest(page.request);
+  const id = await guest.table(sketch);
+  await guest.playUntil(id, myTurnAfter(20));
+  await page.goto(`/table/${id}`);
+  await page
+    .getByRole("list", { name: t("log") })
+    .getByRole("button")
+    .nth(9)
+    .click();
+  await expect(page.getByRole("region", { name: t("look-back-label") })).toBeVisible();
+  await inspect(page, true, "looking back from a table");
 });
 
 test("home, settings and a table that waits", async ({ page, t }) => {

@@ -154,7 +154,10 @@ test("unfinished matches are left from the first page", async ({ page, t }) => {
       .getByRole("region", { name: t("ending-label") })
       .getByRole("heading")
       .first();
-    const start = t(ending, { names: GAP, n: pagoda.players - 1 }).split(GAP).at(-1) ?? "";
+    const start =
+      t(ending, { names: GAP, n: pagoda.players - 1 })
+        .split(GAP)
+        .at(-1) ?? "";
     await expect(heading).toContainText(start.trim());
   }
 });

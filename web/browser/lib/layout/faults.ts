@@ -6,12 +6,17 @@ import type { Page } from "@playwright/test";
  * What is wrong with how a page is laid out, thing by thing.
  * These may lie over others:
  * - what stands for a moment over the table and goes by itself or by a touch: `FLOATING`;
+ *   `STRIPS` among it must be low;
  * - a ring around a face, which is a picture that shows what is in its middle;
  * - cards of a fan, as long as a strip of each can be touched: `.hand button`;
  * - a button without anything in it, over what it stands for.
  * Names are as long as people want: they may end in dots where their whole is in the title.
  */
-const FLOATING = ".moment, .notes, .advice, .again, .face > .ring";
+const FLOATING = ".moment, .notes, .advice, .again, .waited, .face > .ring, .over-bar, .wishes, .absent, .ending .next";
+
+/** What lies over the edge of a table for longer, and how high it may be at most: two rows of buttons. */
+const STRIPS = ".over-bar, .wishes, .absent, .ending .next";
+const STRIP = 120;
 
 /** The least that a finger hits, and the least for the one thing to do now; in pixels. */
 const TARGET = 24;
@@ -19,6 +24,8 @@ const PRIMARY = 44;
 
 export interface Limits {
   floating: string;
+  strips: string;
+  strip: number;
   target: number;
   primary: number;
   /** A table is never scrolled as a whole. */
@@ -26,7 +33,14 @@ export interface Limits {
 }
 
 export function faultsOf(page: Page, isStill: boolean): Promise<string[]> {
-  const limits: Limits = { floating: FLOATING, target: TARGET, primary: PRIMARY, isStill };
+  const limits: Limits = {
+    floating: FLOATING,
+    strips: STRIPS,
+    strip: STRIP,
+    target: TARGET,
+    primary: PRIMARY,
+    isStill,
+  };
   const inside = [
     findFaults,
     scrolls,
@@ -34,6 +48,7 @@ export function faultsOf(page: Page, isStill: boolean): Promise<string[]> {
     coveredTexts,
     overlaps,
     smallTargets,
+    highStrips,
     strip,
     meet,
     isPainted,
@@ -57,6 +72,7 @@ function findFaults(limits: Limits): string[] {
     ...coveredTexts(texts, limits),
     ...overlaps(texts, targets, limits),
     ...smallTargets(targets, limits),
+    ...highStrips(limits),
   ];
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);
   return [...new Set(faults)];
@@ -169,6 +185,14 @@ function smallTargets(targets: Thing[], { target, primary }: Limits): string[] {
     return width < least - 0.5 || height < least - 0.5
       ? [`${name} is ${Math.round(width)} × ${Math.round(height)} px, less than ${least}`]
       : [];
+  });
+}
+
+/** What is said at the edge of a table must leave the table to be seen. */
+function highStrips({ strips, strip: most }: Limits): string[] {
+  return [...document.querySelectorAll(strips)].filter(isShown).flatMap((element) => {
+    const { height } = element.getBoundingClientRect();
+    return height > most ? [`${nameOf(element)} is ${Math.round(height)} px high, more than ${most}`] : [];
   });
 }
 

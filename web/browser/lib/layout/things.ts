@@ -94,7 +94,7 @@ export function lookThrough({ element, box }: Thing): { seen: Box; cut: Element 
         if (overflow === "visible") continue;
         seen[low] = Math.max(seen[low], edge[low]);
         seen[high] = Math.min(seen[high], edge[high]);
-        if (/auto|scroll/.test(overflow) && hasMore && at !== element) {
+        if (/auto|scroll/.test(overflow) && hasMore) {
           reach[low] = Math.max(reach[low], edge[low]);
           reach[high] = Math.min(reach[high], edge[high]);
           if (reach[high] < reach[low]) [reach[low], reach[high]] = [edge[low], edge[high]];
