@@ -1,13 +1,14 @@
-//! `hyakki arena`, `study` and `train` by themselves: built in a fraction of the time of the whole program.
+//! `hyakki arena`, `audit`, `study` and `train` by themselves: built in a fraction of the time of the whole program.
 
 #![allow(clippy::print_stdout, reason = "this is a program")]
 
 use clap::Parser;
-use hyakki_arena::{ArenaCommand, MadeBy, StudyCommand, TrainCommand};
+use hyakki_arena::{ArenaCommand, AuditCommand, MadeBy, StudyCommand, TrainCommand};
 
 #[derive(Parser)]
 enum Cli {
     Arena(ArenaCommand),
+    Audit(AuditCommand),
     Study(StudyCommand),
     Train(TrainCommand),
 }
@@ -15,6 +16,7 @@ enum Cli {
 fn main() -> anyhow::Result<()> {
     let text = match Cli::parse() {
         Cli::Arena(command) => command.run(&MadeBy::this(None)),
+        Cli::Audit(command) => command.run(),
         Cli::Study(command) => command.run(&MadeBy::this(None)),
         Cli::Train(command) => command.run(),
     };

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use anyhow::{bail, ensure};
+use anyhow::{Context, ensure};
 use hyakki_catalog::with_game;
 use hyakki_core::GameConfig;
 use hyakki_minds::GameWithMinds;
@@ -20,15 +20,17 @@ use crate::plural::plural;
 use crate::run_args::{RunArgs, check_folder};
 use crate::sequential_test::{Bounds, SequentialTest, Verdict};
 use crate::statistics::MOST_ELO;
+use crate::stop::{Narrow, Stop};
 
 /// Let minds play against each other, and say with figures who is stronger
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Every deal is played once in each seating, so that luck cancels. At tables of more than two sides the first \
                   of two minds sits alone among the second's.\n\
-                  A mind is random, novice, apprentice, adept, master, r1 or r2 (references that never change), seer (is shown \
-                  everything), or cmd:PROGRAM (docs/bots.md); NAME@200 gives it 200 simulations a move, NAME@50ms 50 milliseconds \
-                  (a program can only have milliseconds).\n\
+                  A mind is random, novice, apprentice, adept, master, r1, r2 or r3 (references that never change), master-v1 and \
+                  the other levels as …-v1 (as they were once), seer (is shown everything), seer-hands (is shown all hands, but not \
+                  the order of the deck), or cmd:PROGRAM (docs/bots.md); NAME@200 gives it 200 simulations a move, NAME@50ms 50 \
+                  milliseconds, NAME@50cpu 50 milliseconds of processor time (a program can only have milliseconds).\n\
                   A run that was interrupted goes on when the same command is given again.\n\
                   For example: hyakki arena septet --minds master,r2 --time-ms 20 --games 1000 --seed 1"
 )]
@@ -44,6 +46,14 @@ pub struct ArenaCommand {
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     sprt: Option<Bounds>,
 
+    /// Stop as soon as the 95 % interval of the first mind's share is at most so many points to each side; --games is the most
+    #[arg(long, value_name = "POINTS", conflicts_with = "sprt", value_parser = points)]
+    until: Option<f64>,
+
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+
     /// Keep every game's result in this file [default: a file that is removed when the run is complete]
     #[arg(long, value_name = "FILE.jsonl")]
     results: Option<PathBuf>,
@@ -52,6 +62,14 @@ pub struct ArenaCommand {
 const MAX_MINDS: usize = 11;
 // Each pair meets on both sides.
 const _: () = assert!(MAX_MINDS * (MAX_MINDS - 1) <= MAX_SEATINGS);
+
+fn points(text: &str) -> Result<f64, String> {
+    let points = text
+        .parse()
+        .ok()
+        .filter(|points| (0.1..=50.0).contains(points));
+    points.ok_or_else(|| "a number of points from 0.1 to 50".to_owned())
+}
 
 impl ArenaCommand {
     /// Lets them play, and gives what is to be printed. Every error is the input's.
@@ -70,8 +88,12 @@ impl ArenaCommand {
             "a contest has at most {MAX_MINDS} minds"
         );
         contestants.iter().try_for_each(Contestant::check_program)?;
-        if self.sprt.is_some() && contestants.len() > 2 {
-            bail!("--sprt compares two minds");
+        if contestants.len() > 2 {
+            ensure!(self.sprt.is_none(), "--sprt compares two minds");
+            ensure!(self.until.is_none(), "--until compares two minds");
+        }
+        for contestant in &contestants {
+            contestant.check_game::<G>()?;
         }
         let players = self.run.players.unwrap_or(G::Config::DEFAULT_PLAYERS);
         let config = self.run.config::<G>(players)?;
@@ -84,13 +106,24 @@ impl ArenaCommand {
             seed: self.run.seed,
             n_deals,
             n_threads: self.run.n_threads(n_deals * n_seatings),
-            test: (self.sprt).map(|bounds| SequentialTest::new(bounds, lineup.n_sides())),
+            stop: self.stop(&lineup),
+            records: self.record.clone(),
         })
+    }
+
+    /// What ends the contest early.
+    fn stop(&self, lineup: &Lineup) -> Option<Stop> {
+        let test = |bounds| Stop::Clear(SequentialTest::new(bounds, lineup.n_sides()));
+        let narrow = |points| Stop::Narrow(Narrow::to_points(points));
+        self.sprt.map(test).or(self.until.map(narrow))
     }
 
     fn run_game<G: GameWithMinds>(&self, made_by: &MadeBy) -> anyhow::Result<String> {
         let contest = self.contest::<G>()?;
         self.run.check_report()?;
+        if let Some(folder) = &self.record {
+            std::fs::create_dir_all(folder).with_context(|| format!("{}", folder.display()))?;
+        }
         let mut journal = match &self.results {
             Some(path) => {
                 check_folder(path)?;
@@ -118,6 +151,10 @@ impl ArenaCommand {
 /// The result for people.
 fn to_text<G: GameWithMinds>(contest: &Contest<G>, finished: &Finished) -> String {
     let mut text = contest.standings(&finished.games).to_text();
+    let budgets: Vec<String> = (contest.contestants.iter())
+        .map(|who| format!("{who}: {}", who.allowance()))
+        .collect();
+    writeln!(text, "{}", budgets.join("; ")).expect("a string takes all");
     writeln!(
         text,
         "{}: {}{}, seed {}",

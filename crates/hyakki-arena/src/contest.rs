@@ -1,13 +1,13 @@
 //! Games between contestants.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
 use anyhow::{Context, ensure};
-use hyakki_core::{Game, GameConfig, Options};
+use hyakki_core::{Game, GameConfig, Options, PerSeat};
 use hyakki_minds::GameWithMinds;
 use serde::{Deserialize, Serialize};
 
@@ -18,9 +18,11 @@ use crate::made_by::MadeBy;
 use crate::play::play;
 use crate::played::Played;
 use crate::plural::plural;
+use crate::recorder::Recorder;
 use crate::report::{contest_page, title_of};
-use crate::sequential_test::{SequentialTest, Verdict};
+use crate::sequential_test::Verdict;
 use crate::standings::Standings;
+use crate::stop::Stop;
 use crate::stopping::keeping;
 use crate::threads::spawn_workers;
 
@@ -37,8 +39,10 @@ pub struct Contest<G: Game> {
     pub n_deals: u64,
     /// How many threads play.
     pub n_threads: usize,
-    /// A test that ends the contest early when it has an answer.
-    pub test: Option<SequentialTest>,
+    /// What ends the contest early.
+    pub stop: Option<Stop>,
+    /// The folder that every game's record is written to, if records are wanted.
+    pub records: Option<PathBuf>,
 }
 
 /// What a contest is, as far as its games depend on it: the first line of a journal.
@@ -147,6 +151,19 @@ impl<G: GameWithMinds> Contest<G> {
         )
     }
 
+    /// Plays a game, and writes its record if one is wanted.
+    fn play(&self, deal: u64, seating: usize, seats: PerSeat<u8>) -> anyhow::Result<Played> {
+        let Some(folder) = &self.records else {
+            return Ok(play(self, deal, seating, seats, &mut ()));
+        };
+        let who = |&seat: &u8| self.contestants[usize::from(seat)].to_string();
+        let names: Vec<String> = seats.iter().map(who).collect();
+        let mut recorder = Recorder::new::<G>(&self.config, &names);
+        let played = play(self, deal, seating, seats, &mut recorder);
+        recorder.write(folder, deal, seating)?;
+        Ok(played)
+    }
+
     /// Plays every game that the journal does not hold yet.
     pub fn run(
         &self,
@@ -172,9 +189,8 @@ impl<G: GameWithMinds> Contest<G> {
         watcher.begin(n_games, games.len());
         let missing: Vec<usize> = (0..n_games).filter(|n| !games.contains_key(n)).collect();
         let next = AtomicUsize::new(0);
-        let mut progress = Progress::new(self.test, n_seatings);
-        let mut verdict = progress.judge(&games);
-        let is_over = AtomicBool::new(verdict.is_some());
+        let mut progress = Progress::new(self.stop.clone(), n_seatings);
+        let is_over = AtomicBool::new(progress.is_over(&games));
         thread::scope(|scope| {
             let (sender, results) = mpsc::channel();
             let (next, missing, is_over, lineup) = (&next, &missing, &is_over, &lineup);
@@ -185,7 +201,7 @@ impl<G: GameWithMinds> Contest<G> {
                     let (deal, seating) = (number / n_seatings, number % n_seatings);
                     let deal = deal as u64;
                     let seats = lineup.seating(deal, seating);
-                    let played = play(self, deal, seating, seats, &mut ());
+                    let played = self.play(deal, seating, seats);
                     if sender.send(played).is_err() {
                         break;
                     }
@@ -195,23 +211,24 @@ impl<G: GameWithMinds> Contest<G> {
             spawn_workers(scope, self.n_threads.min(missing.len()), work)?;
             // A game that is underway when the contest ends is still played to its end, and kept.
             for played in results {
+                let played = played?;
                 let kept = keeping();
                 journal.write(&played).context("the journal")?;
                 watcher.tick(&played);
                 drop(kept);
                 games.insert(number(&played), played);
-                if verdict.is_none() {
-                    verdict = progress.judge(&games);
-                }
-                is_over.store(verdict.is_some(), Ordering::Relaxed);
+                is_over.store(progress.is_over(&games), Ordering::Relaxed);
             }
             anyhow::Ok(())
         })?;
-        let n_judged = verdict.map_or(usize::MAX, |_| progress.n_games());
-        let games = games.into_values().take(n_judged).collect();
+        let n_judged = if progress.is_over(&games) {
+            progress.n_games()
+        } else {
+            usize::MAX
+        };
         Ok(Finished {
-            games,
-            verdict: verdict.or(progress.undecided()),
+            games: games.into_values().take(n_judged).collect(),
+            verdict: progress.stop.and_then(|stop| stop.verdict()),
         })
     }
 }
@@ -226,15 +243,15 @@ pub(crate) fn options_in_words(options: &Options) -> String {
 
 /// Goes through whole deals in their order, so that the same games give the same answer however many threads played.
 struct Progress {
-    test: Option<SequentialTest>,
+    stop: Option<Stop>,
     n_seatings: usize,
     n_deals: usize,
 }
 
 impl Progress {
-    fn new(test: Option<SequentialTest>, n_seatings: usize) -> Progress {
+    fn new(stop: Option<Stop>, n_seatings: usize) -> Progress {
         Progress {
-            test,
+            stop,
             n_seatings,
             n_deals: 0,
         }
@@ -244,25 +261,21 @@ impl Progress {
         self.n_deals * self.n_seatings
     }
 
-    /// Looks at the next deals that are whole, until the test has an answer.
-    fn judge(&mut self, games: &BTreeMap<usize, Played>) -> Option<Verdict> {
-        let test = self.test.as_mut()?;
-        loop {
+    /// Looks at the next deals that are whole, until enough was played; says whether it was.
+    fn is_over(&mut self, games: &BTreeMap<usize, Played>) -> bool {
+        let Some(stop) = &mut self.stop else {
+            return false;
+        };
+        while !stop.is_reached() {
             let first = self.n_deals * self.n_seatings;
             let mut deal = (first..first + self.n_seatings).map(|number| games.get(&number));
             if deal.clone().any(|played| played.is_none()) {
-                return None;
+                return false;
             }
             self.n_deals += 1;
             let scores = deal.by_ref().flatten().map(|played| played.share_of(0));
-            test.count(scores.sum::<f64>() / self.n_seatings as f64);
-            if let Some(verdict) = test.verdict() {
-                return Some(verdict);
-            }
+            stop.count(scores.sum::<f64>() / self.n_seatings as f64);
         }
-    }
-
-    fn undecided(&self) -> Option<Verdict> {
-        self.test.as_ref().map(|_| Verdict::Undecided)
+        true
     }
 }

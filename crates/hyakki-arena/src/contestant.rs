@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
+use hyakki_core::Game;
 use hyakki_frozen::FrozenName;
 use hyakki_minds::{MindId, UnknownMind};
 use thiserror::Error;
@@ -53,6 +54,14 @@ pub enum BadContestant {
     /// The budget cannot be.
     #[error(transparent)]
     Limit(#[from] BadLimit),
+    /// The mind is older than the game.
+    #[error("{mind} does not know {game}")]
+    UnknownGame {
+        /// The mind.
+        mind: &'static str,
+        /// The game.
+        game: &'static str,
+    },
     /// `cmd:` with nothing behind it.
     #[error("cmd: needs a program, as in cmd:./mybot")]
     NoProgram,
@@ -110,6 +119,17 @@ impl Contestant {
 }
 
 impl Contestant {
+    /// Refuses a frozen mind that is older than the game.
+    pub(crate) fn check_game<G: Game>(&self) -> Result<(), BadContestant> {
+        match self.kind {
+            Kind::Frozen(name) if name.mind::<G>().is_none() => {
+                let (mind, game) = (name.name(), G::NAME);
+                Err(BadContestant::UnknownGame { mind, game })
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Refuses a program from outside that is not there, before anybody plays.
     pub(crate) fn check_program(&self) -> Result<(), BadContestant> {
         let Kind::Outside(command) = &self.kind else {

@@ -3,7 +3,7 @@
 //! - [`Contest`] lets [`Contestant`]s play the same chance in each other's seats, so that luck cancels.
 //! - [`duel`] does so for two minds in Rust that need no name: `examples/my_mind.rs` writes one and asks how strong it is.
 //! - [`Standings`] says what came out: shares of wins and Elo with 95 % intervals.
-//! - [`ArenaCommand`], [`StudyCommand`] and [`TrainCommand`] are `hyakki arena`, `study` and `train` without the rest of the program.
+//! - [`ArenaCommand`], [`AuditCommand`], [`StudyCommand`] and [`TrainCommand`] are `hyakki arena`, `audit`, `study` and `train` without the rest of the program.
 //!
 //! ```
 //! use hyakki_arena::{Contest, Contestant, Journal, Played, Watcher};
@@ -23,7 +23,8 @@
 //!     seed: 1,
 //!     n_deals: 10,
 //!     n_threads: 2,
-//!     test: None,
+//!     stop: None,
+//!     records: None,
 //! };
 //! let finished = contest.run(&mut Journal::none(), &mut Silent)?;
 //! let standings = contest.standings(&finished.games);
@@ -33,6 +34,8 @@
 //! ```
 
 mod arena_command;
+mod audit;
+mod audit_command;
 mod bar;
 mod contest;
 mod contestant;
@@ -48,6 +51,7 @@ mod played;
 mod plural;
 mod program_seed;
 mod ratings;
+mod recorder;
 mod report;
 mod run_args;
 mod sequential_test;
@@ -55,14 +59,17 @@ mod shortened;
 mod stamp;
 mod standings;
 mod statistics;
+mod stop;
 mod stopping;
 mod study;
 mod study_command;
+mod thinker;
 mod thread_time;
 mod threads;
 mod train_command;
 
 pub use arena_command::ArenaCommand;
+pub use audit_command::AuditCommand;
 pub use contest::{Contest, Finished, Watcher};
 pub use contestant::{BadContestant, Contestant, Kind, Sight};
 pub use duel::duel;
@@ -74,6 +81,7 @@ pub use played::{Forfeit, Pace, Played};
 pub use sequential_test::{Bounds, SequentialTest, Verdict};
 pub use standings::{Standing, Standings};
 pub use statistics::{Estimate, elo, expected_share};
+pub use stop::{Narrow, Stop};
 pub use study_command::StudyCommand;
 pub use threads::{n_threads, spawn_workers};
 pub use train_command::TrainCommand;

@@ -2,21 +2,19 @@
 
 use std::time::Duration;
 
-use hyakki_core::{
-    ActionSet, Dice, Game, GameConfig, GameRng, Outcome, PerSeat, Seat, Turn, Viewer,
-};
-use hyakki_frozen::FrozenMind;
-use hyakki_minds::{GameWithMinds, Level, MindId};
-use hyakki_search::{Budget, Mind, Question, Seer, rewards};
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Outcome, PerSeat, Seat, Turn, Viewer};
+use hyakki_minds::GameWithMinds;
+use hyakki_search::rewards;
 use serde_json::json;
 
 use crate::contest::Contest;
-use crate::contestant::{Contestant, Kind, Sight};
+use crate::contestant::{Contestant, Kind};
 use crate::limit::Limit;
 use crate::outside::{LONGEST_QUOTE, Program};
 use crate::played::{Forfeit, Pace, Played};
 use crate::program_seed;
 use crate::shortened::shortened;
+use crate::thinker::Thinker;
 
 /// What an outside program gets when the limit counts something that it cannot count.
 const OUTSIDE_TIME: Duration = Duration::from_secs(10);
@@ -35,9 +33,7 @@ struct Chair<G> {
 }
 
 enum Player<G> {
-    Mind(MindId, GameRng),
-    Frozen(Box<dyn FrozenMind<G>>, GameRng),
-    Seer(Sight, GameRng),
+    Ours(Thinker<G>, GameRng),
     Outside(Program),
 }
 
@@ -56,13 +52,16 @@ pub(crate) trait Observer<G: Game> {
     /// A seat is about to act.
     fn acts(&mut self, state: &G, seat: Seat, action: G::Action);
     /// Chance is about to fall, or the game is over.
-    fn pauses(&mut self, state: &G);
+    fn pauses(&mut self, _state: &G) {}
+    /// Chance has fallen.
+    fn falls(&mut self, _chance: &G::Chance) {}
+    /// The game is over.
+    fn ends(&mut self, _outcome: &Outcome) {}
 }
 
 /// Nobody looks on.
 impl<G: Game> Observer<G> for () {
     fn acts(&mut self, _: &G, _: Seat, _: G::Action) {}
-    fn pauses(&mut self, _: &G) {}
 }
 
 /// Plays one game of a contest, with these contestants in the seats.
@@ -121,12 +120,6 @@ impl<G: GameWithMinds> Table<'_, G> {
         let number = self.deal * STREAMS_PER_DEAL + (seating * MAX_SEATS + seat.index()) as u64;
         let rng = GameRng::for_game(!self.contest.seed, number);
         let player = match &who.kind {
-            Kind::Mind(mind) => Player::Mind(*mind, rng),
-            Kind::Frozen(name) => {
-                let unknown = || forfeit(seat, &format!("{name} does not know this game"));
-                Player::Frozen(name.mind().ok_or_else(unknown)?, rng)
-            }
-            Kind::Seer(sight) => Player::Seer(*sight, rng),
             Kind::Outside(command) => {
                 let config = &self.contest.config;
                 let game = self.deal * self.contest.lineup().n_seatings() as u64 + seating as u64;
@@ -143,6 +136,10 @@ impl<G: GameWithMinds> Table<'_, G> {
                 let program = Program::start(command, &greeting);
                 Player::Outside(program.map_err(|reason| forfeit(seat, &reason))?)
             }
+            kind => {
+                let unknown = || forfeit(seat, "does not know this game");
+                Player::Ours(Thinker::of(kind).ok_or_else(unknown)?, rng)
+            }
         };
         self.chairs.push(Chair {
             player,
@@ -158,13 +155,17 @@ impl<G: GameWithMinds> Table<'_, G> {
                 observer.pauses(&self.state);
             }
             match self.state.turn() {
-                Turn::Over(outcome) => return Ok(outcome),
+                Turn::Over(outcome) => {
+                    observer.ends(&outcome);
+                    return Ok(outcome);
+                }
                 Turn::Chance => {
                     // Each event has a source of its own: the same in every seating, however the play went before.
                     let number = (self.deal << 16) + self.n_chances;
                     let mut rng = GameRng::for_game(self.contest.seed, number);
                     let chance = self.state.sample_chance(&mut rng);
                     self.state.apply_chance(&chance);
+                    observer.falls(&chance);
                     self.n_chances += 1;
                 }
                 Turn::Act(seats) => {
@@ -187,16 +188,8 @@ impl<G: GameWithMinds> Table<'_, G> {
         let state = &self.state;
         let clock = chair.limit.clock();
         let action = match &mut chair.player {
-            Player::Mind(mind, rng) => Ok(chair.limit.think(|budget| {
-                let question = Question::of(state, seat, budget);
-                mind.choose(&question, rng)
-            })),
-            Player::Frozen(mind, rng) => Ok(chair.limit.think(|budget| {
-                let question = Question::of(state, seat, budget);
-                mind.choose(&question, rng)
-            })),
-            Player::Seer(sight, rng) => {
-                Ok((chair.limit).think(|budget| seen_through(*sight, state, seat, budget, rng)))
+            Player::Ours(thinker, rng) => {
+                Ok((chair.limit).think(|budget| thinker.choose(state, seat, budget, rng)))
             }
             Player::Outside(program) => {
                 let parts: Vec<G::Action> = actions.iter().collect();
@@ -235,33 +228,6 @@ impl<G: GameWithMinds> Table<'_, G> {
         Seat::all(self.contest.config.players())
             .map(|seat| if losers.contains(seat) { 0.0 } else { share })
             .collect()
-    }
-}
-
-/// What a seer does: the strongest level's search, in which the hands lie open.
-fn seen_through<G: GameWithMinds>(
-    sight: Sight,
-    state: &G,
-    seat: Seat,
-    budget: Budget<'_>,
-    rng: &mut GameRng,
-) -> G::Action {
-    let seer = Seer {
-        knowledge: G::knowledge(Level::STRONGEST),
-        settings: G::settings(Level::STRONGEST),
-    };
-    match sight {
-        Sight::All => seer.choose(state, seat, budget, rng),
-        Sight::HandsOnly => {
-            // Chance of its own, so that the search may have the other.
-            let mut order = GameRng::for_game(u64::from(rng.next_word()), 0);
-            let world = || {
-                let mut world = state.clone();
-                world.hide_unseen(&mut order);
-                world
-            };
-            seer.choose_in(state, seat, budget, world, rng)
-        }
     }
 }
 

@@ -83,7 +83,7 @@ impl Ratings {
     }
 
     /// The most likely ratings, by Hunter's minorization.
-    fn elos(&self) -> Vec<f64> {
+    pub(crate) fn elos(&self) -> Vec<f64> {
         /// Half a game won and lost against an average opponent keeps those finite who never lost.
         const PRIOR: f64 = 0.5;
         const ROUNDS: usize = 200;

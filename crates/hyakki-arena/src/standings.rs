@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use hyakki_core::{Dice, GameRng};
+use hyakki_frozen::FrozenName;
 use hyakki_minds::MindId;
 use serde::Serialize;
 
@@ -41,8 +43,9 @@ pub struct Standing {
     pub above_fair: Estimate,
     /// Of two: how many Elo above the other. Of more: a rating; their mean is 0.
     pub elo: Estimate,
-    /// How much of the way to the seer it has gone, from R2 or, if that took no part, from the weakest.
-    pub share_of_gap: Option<f64>,
+    /// How much of the way in Elo to the seer it has gone, from R3 or, if that took no part, from R2 or the weakest. The interval
+    /// is that of a bootstrap over deals.
+    pub share_of_gap: Option<Estimate>,
     /// How long it thought.
     pub pace: Pace,
     /// Games it lost beside the table, by reason.
@@ -78,7 +81,7 @@ impl Standings {
                 }
             }
         }
-        measure_gap(&mut standings);
+        measure_gap(&mut standings, n_sides, &deals);
         Standings {
             n_games: games.len(),
             n_deals: deals.len(),
@@ -109,8 +112,9 @@ impl Standings {
             )
             .expect("a string takes all");
             if let Some(gap) = standing.share_of_gap {
-                write!(text, "  {:.0} % of the way to the seer", 100.0 * gap)
-                    .expect("a string takes all");
+                let gap = gap.map(|gap| 100.0 * gap);
+                let gap = gap.in_words(|percent| format!("{percent:.0}"));
+                write!(text, "  {gap} % of the way to the seer").expect("a string takes all");
             }
             text.push('\n');
             for (reason, n) in &standing.forfeits {
@@ -180,27 +184,53 @@ fn deals(games: &[Played]) -> Vec<Deal<'_>> {
     deals.into_values().collect()
 }
 
-/// How much of the way from the reference to the seer each has gone. The reference is R2 if it takes part, else the weakest.
-fn measure_gap(standings: &mut [Standing]) {
-    let value = |standing: &Standing| standing.elo.value;
-    let of_kind = |kind: Kind| {
-        let found = standings.iter().find(|standing| standing.kind == kind);
-        found.map(value)
-    };
-    let Some(seer) = of_kind(Kind::Seer(Sight::HandsOnly)).or(of_kind(Kind::Seer(Sight::All)))
-    else {
+/// How much of the way from the reference to the seer each has gone.
+fn measure_gap(standings: &mut [Standing], n_sides: usize, deals: &[Deal<'_>]) {
+    let place = |kind: Kind| standings.iter().position(|standing| standing.kind == kind);
+    let seer = place(Kind::Seer(Sight::HandsOnly)).or_else(|| place(Kind::Seer(Sight::All)));
+    let Some(seer) = seer.filter(|_| standings.len() > 2) else {
         return;
     };
-    let weakest = standings.iter().map(value).min_by(f64::total_cmp);
-    let Some(from) = of_kind(Kind::Mind(MindId::R2)).or(weakest) else {
+    let elo = |&who: &usize| standings[who].elo.value;
+    let weakest = || (0..standings.len()).min_by(|a, b| elo(a).total_cmp(&elo(b)));
+    let reference = place(Kind::Frozen(FrozenName::Third(hyakki_frozen::Tuning::NONE)))
+        .or_else(|| place(Kind::Mind(MindId::R2)))
+        .or_else(weakest);
+    let Some(reference) = reference.filter(|reference| elo(&seer) > elo(reference)) else {
         return;
     };
-    if standings.len() > 2 && seer > from {
-        for standing in standings {
-            standing.share_of_gap = Some((standing.elo.value - from) / (seer - from));
-        }
+    let elos: Vec<f64> = (0..standings.len()).map(|who| elo(&who)).collect();
+    let others = bootstrap(standings.len(), n_sides, deals);
+    for (who, standing) in standings.iter_mut().enumerate() {
+        let share = |elos: &Vec<f64>| {
+            (elos[who] - elos[reference]) / f64::max(elos[seer] - elos[reference], 1.0)
+        };
+        let shares = others.iter().map(share).collect();
+        standing.share_of_gap = Some(Estimate::of_bootstrap(share(&elos), shares));
     }
 }
+
+/// How often deals are drawn again.
+const N_BOOTSTRAPS: u64 = 1_000;
+
+/// Everybody's ratings by as many deals as there are, drawn from them with repetitions: again and again, so that one sees how
+/// much they depend on which deals there were. Games of one deal stay together.
+fn bootstrap(n: usize, n_sides: usize, deals: &[Deal<'_>]) -> Vec<Vec<f64>> {
+    let ratings = (0..N_BOOTSTRAPS).map(|number| {
+        let mut dice = GameRng::for_game(BOOTSTRAP_SEED, number);
+        let mut ratings = Ratings::new(n);
+        for _ in deals {
+            for played in &deals[dice.index(deals.len())] {
+                ratings.count(played.sides(n_sides));
+            }
+        }
+        ratings.elos()
+    });
+    ratings.collect()
+}
+
+/// Where the random numbers of all bootstraps start, so that the same games give the same intervals.
+const BOOTSTRAP_SEED: u64 = 1;
 
 #[cfg(test)]
 mod tests {
@@ -241,9 +271,15 @@ mod tests {
             panic!("three took part");
         };
         assert!((seer.elo.value - master.elo.value - 400.0 * 3_f64.log10()).abs() < 1.0);
-        assert!((master.share_of_gap.unwrap() - 0.5).abs() < 0.01);
-        assert!((seer.share_of_gap.unwrap() - 1.0).abs() < 0.01);
-        assert!(reference.share_of_gap.unwrap().abs() < 0.01);
+        let [of_seer, gap, of_reference] =
+            [seer, master, reference].map(|standing| standing.share_of_gap.unwrap());
+        assert!((gap.value - 0.5).abs() < 0.01);
+        assert_eq!(of_seer, Estimate::exactly(1.0));
+        assert_eq!(of_reference, Estimate::exactly(0.0));
+        assert!(
+            gap.low < 0.49 && gap.low > 0.4 && gap.high > 0.51 && gap.high < 0.6,
+            "{gap:?}"
+        );
         assert!(master.elo.low < master.elo.value && master.elo.value < master.elo.high);
     }
 

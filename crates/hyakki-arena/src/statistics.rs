@@ -65,6 +65,21 @@ impl Estimate {
         wilson(share, n_single.max(1.0))
     }
 
+    /// A figure, and the same of samples that were drawn again from what it was found in: the middle 95 % of them.
+    #[must_use]
+    pub fn of_bootstrap(value: f64, mut again: Vec<f64>) -> Estimate {
+        again.sort_by(f64::total_cmp);
+        let at = |part: f64| {
+            let place = (part * again.len() as f64) as usize;
+            again.get(place.min(again.len().saturating_sub(1)))
+        };
+        Estimate {
+            value,
+            low: at(0.025).copied().unwrap_or(value),
+            high: at(0.975).copied().unwrap_or(value),
+        }
+    }
+
     /// A figure that is no estimate, because it cannot be another.
     #[must_use]
     pub fn exactly(value: f64) -> Estimate {

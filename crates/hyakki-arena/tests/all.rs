@@ -5,7 +5,9 @@
 #[cfg(unix)]
 mod outside;
 
-use hyakki_arena::{Contest, Contestant, Finished, Journal, MadeBy, Played, Watcher};
+use hyakki_arena::{
+    Contest, Contestant, Finished, Journal, MadeBy, Narrow, Played, SequentialTest, Stop, Watcher,
+};
 use hyakki_core::GameConfig;
 use hyakki_minds::GameWithMinds;
 use hyakki_pagoda::Pagoda;
@@ -42,7 +44,8 @@ pub(crate) fn contest<G: GameWithMinds>(
         seed: 7,
         n_deals,
         n_threads: 1,
-        test: None,
+        stop: None,
+        records: None,
     }
 }
 
@@ -105,12 +108,51 @@ fn thinking_beats_not_thinking() {
 fn a_sequential_test_stops_when_it_knows() {
     let bounds = "0,100".parse().unwrap();
     let contest = Contest {
-        test: Some(hyakki_arena::SequentialTest::new(bounds, 2)),
+        stop: Some(Stop::Clear(SequentialTest::new(bounds, 2))),
         ..contest::<Sketch>(2, &["r1@60", "random"], 500)
     };
     let finished = run(&contest);
     assert_eq!(finished.verdict, Some(hyakki_arena::Verdict::Stronger));
     assert!(finished.games.len() < 400, "{}", finished.games.len());
+}
+
+#[test]
+fn a_contest_goes_on_until_its_interval_is_narrow_enough_on_any_number_of_threads() {
+    let alone = Contest {
+        stop: Some(Stop::Narrow(Narrow::to_points(5.0))),
+        ..contest::<Sketch>(2, &["novice", "random"], 2_000)
+    };
+    let together = Contest {
+        n_threads: 3,
+        ..alone.clone()
+    };
+    let finished = run(&alone);
+    let share = alone.standings(&finished.games).standings[0].share;
+    let n_deals = finished.games.len() / 2;
+    assert!(n_deals > 50 && n_deals < 600, "{n_deals}");
+    assert!(share.high - share.low <= 0.1, "{share:?}");
+    assert_eq!(finished.verdict, None);
+    assert_eq!(facts(&finished.games), facts(&run(&together).games));
+}
+
+#[test]
+fn records_are_those_of_the_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let contest = Contest {
+        records: Some(folder.path().to_owned()),
+        ..contest::<Pagoda>(3, &["novice", "random"], 2)
+    };
+    let finished = run(&contest);
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 6);
+    for played in &finished.games {
+        let name = format!("deal-{:05}-seating-{}.jsonl", played.deal, played.seating);
+        let record = std::fs::read_to_string(folder.path().join(name)).unwrap();
+        let replayed = hyakki_catalog::replay(&record).unwrap();
+        assert!(replayed.is_complete);
+        assert_eq!(replayed.game.n_steps(), played.n_steps);
+        let outcome = format!("\"points\":{:?}", played.points).replace(' ', "");
+        assert!(record.contains(&outcome), "{record}");
+    }
 }
 
 mod interrupted {

@@ -3,6 +3,8 @@
 mod first;
 mod frozen_mind;
 mod search;
+mod third;
 
 pub use first::FirstLevel;
 pub use frozen_mind::{FrozenMind, FrozenName};
+pub use third::Tuning;

@@ -18,7 +18,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use hyakki_catalog::Language;
 
-use hyakki_arena::{ArenaCommand, StudyCommand, TrainCommand};
+use hyakki_arena::{ArenaCommand, AuditCommand, StudyCommand, TrainCommand};
 
 use crate::commands::{
     backup, completions, games, prune, replay, review, rules, serve, simulate, solve, verify,
@@ -76,6 +76,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Let minds play against each other, and say with figures who is stronger
     Arena(ArenaCommand),
+    /// Measure a mind beside its games
+    Audit(AuditCommand),
     /// Find out what a game is like when it is played well
     Study(StudyCommand),
     /// Solve a position of Septet with open hands exactly
@@ -105,6 +107,7 @@ fn main() -> ExitCode {
         Some(Command::Rules(command)) => command.run(),
         Some(Command::Simulate(command)) => command.run(),
         Some(Command::Arena(command)) => print_result(command.run(&made_by())),
+        Some(Command::Audit(command)) => print_result(command.run()),
         Some(Command::Study(command)) => print_result(command.run(&made_by())),
         Some(Command::Solve(command)) => command.run(),
         Some(Command::Train(command)) => print_result(command.run()),

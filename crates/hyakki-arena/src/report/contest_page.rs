@@ -79,7 +79,10 @@ fn ratings(page: &mut HtmlPage, all: &Standings) {
                 standing.n_games.to_string(),
                 format!("{:.1} [{:.1}, {:.1}]", share.value, share.low, share.high),
                 standing.elo.in_words(elo_in_words),
-                gap.map_or("–".to_owned(), |gap| format!("{:.0} %", 100.0 * gap)),
+                gap.map_or("–".to_owned(), |gap| {
+                    let gap = gap.map(|gap| 100.0 * gap);
+                    gap.in_words(|percent| format!("{percent:.0}")) + " %"
+                }),
                 format!("{:.2}", standing.pace.mean_ms()),
                 format!("{:.1}", standing.pace.longest_us as f64 / 1_000.0),
             ]

@@ -42,7 +42,8 @@ impl<G: GameWithMinds> Study<G> {
             seed: self.seed,
             n_deals: self.n_games,
             n_threads: self.n_threads,
-            test: None,
+            stop: None,
+            records: None,
         }
     }
 

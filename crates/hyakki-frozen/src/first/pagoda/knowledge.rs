@@ -49,6 +49,15 @@ pub(crate) struct PagodaKnowledge {
 }
 
 impl PagodaKnowledge {
+    /// The knowledge with another evaluator.
+    pub(crate) fn with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> PagodaKnowledge {
+        let evaluator = Arc::new(PagodaEvaluator::new(evaluator));
+        PagodaKnowledge {
+            evaluators: std::array::from_fn(|_| Arc::clone(&evaluator)),
+            sharpness,
+        }
+    }
+
     /// The knowledge as it was learned; `sharpness` is the inverse temperature of its policy.
     #[must_use]
     pub(crate) fn new(sharpness: f32) -> PagodaKnowledge {
@@ -142,7 +151,7 @@ impl InformationSet<Pagoda> for PagodaInformationSet {
 
 /// Scores actions by what they make of the hand.
 #[derive(Clone, Debug)]
-pub(super) struct ActionScorer {
+pub(crate) struct ActionScorer {
     evaluator: Arc<PagodaEvaluator>,
     sharpness: f32,
 }
@@ -150,7 +159,7 @@ pub(super) struct ActionScorer {
 impl ActionScorer {
     /// How good an action of this seat looks, given what it can know.
     #[inline]
-    pub(super) fn scores<'a>(
+    pub(crate) fn scores<'a>(
         &'a self,
         world: &'a Pagoda,
         seat: Seat,

@@ -10,7 +10,9 @@
 mod action_scores;
 mod beliefs;
 mod evaluator;
-mod features;
+pub(crate) mod features;
 mod hand_values;
 mod knowledge;
 mod levels;
+
+pub(crate) use knowledge::{PagodaInformationSet, PagodaKnowledge};

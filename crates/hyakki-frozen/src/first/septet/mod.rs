@@ -23,3 +23,5 @@ pub(crate) mod policy_kind;
 mod round_ends;
 mod trick_context;
 mod weights;
+
+pub(crate) use knowledge::{SeptetInformationSet, SeptetKnowledge};

@@ -5,6 +5,8 @@
 //! - [`SketchKnowledge`]: plays by these weights, and guesses the opponent's hand from a pass.
 
 pub(crate) mod board;
-mod features;
+pub(crate) mod features;
 mod knowledge;
 mod levels;
+
+pub(crate) use knowledge::{SketchInformationSet, SketchKnowledge};

@@ -5,6 +5,8 @@
 //! - [`TajutoKnowledge`]: plays by these weights.
 
 mod action_scores;
-mod features;
+pub(crate) mod features;
 mod knowledge;
 mod levels;
+
+pub(crate) use knowledge::{TajutoInformationSet, TajutoKnowledge};
