@@ -3,6 +3,7 @@
 //! - [`review`] reviews the record of a finished match of any game. The [`Review`] is plain data: a command prints it, a page draws it.
 //! - [`Decision::judge`] judges one decision by what its seat could know, and nothing else.
 //! - [`Reviewed`] is what a game adds to its rules and its minds for that.
+//! - [`puzzles`] makes positions with one right answer, proves it, and says what is wrong with another.
 //!
 //! ```
 //! use hyakki_catalog::{GameId, MindId, Budget, drive_any, new_match};
@@ -37,6 +38,7 @@ mod gap;
 mod label;
 mod pagoda;
 mod playout;
+pub mod puzzles;
 mod review;
 mod reviewed;
 mod reviewer;

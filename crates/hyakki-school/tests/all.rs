@@ -8,3 +8,5 @@ mod bad_records;
 mod laws;
 #[path = "all/played.rs"]
 mod played;
+#[path = "all/puzzles.rs"]
+mod puzzles;

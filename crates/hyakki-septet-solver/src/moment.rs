@@ -4,6 +4,7 @@ use hyakki_septet::tricks::Cards;
 
 use crate::before_trick::BeforeTrick;
 use crate::choices::{legal, without_neighbours};
+use crate::position::OpenPosition;
 use crate::round::Round;
 use crate::trick::Trick;
 
@@ -20,6 +21,18 @@ impl Moment {
             before,
             trick: Trick::led_by(before.leader()),
         }
+    }
+
+    /// The position with the cards on the table.
+    pub(crate) fn of(position: &OpenPosition, round: &Round) -> Moment {
+        let before = position.before_trick(round);
+        let cards = position.parts().on_table.iter();
+        cards.fold(Moment::before_lead(before), |moment, card| {
+            match position.n_seats() {
+                4 => moment.after::<4>(round, card.index()),
+                _ => moment.after::<3>(round, card.index()),
+            }
+        })
     }
 
     /// Who plays next.

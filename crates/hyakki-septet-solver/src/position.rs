@@ -7,6 +7,7 @@ use hyakki_septet::{Card, CardSet, Scoring, Septet};
 
 use crate::bad_position::BadPosition;
 use crate::before_trick::BeforeTrick;
+use crate::moment::Moment;
 use crate::round::Round;
 
 /// A position in the tricks of a round, with all hands open, that can occur.
@@ -105,6 +106,12 @@ impl OpenPosition {
         } else {
             following
         }
+    }
+
+    /// The cards that may be played next and differ from each other in any way that matters: of neighbours only the lowest.
+    #[must_use]
+    pub fn distinct_cards(&self) -> CardSet {
+        CardSet::from_bits(Moment::of(self, &self.round()).choices())
     }
 
     /// Who wins and loses together with this seat: four players have teams.

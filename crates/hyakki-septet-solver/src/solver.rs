@@ -89,6 +89,22 @@ impl Solver {
         }
     }
 
+    /// The legal cards with which the seat that plays next wins the round.
+    ///
+    /// # Errors
+    /// If that takes more nodes than allowed.
+    pub fn winning_cards(
+        &mut self,
+        position: &OpenPosition,
+        max_nodes: u64,
+    ) -> Result<CardSet, OutOfNodes> {
+        let seat = position.to_act();
+        match position.n_seats() {
+            4 => Work::<4>::begin(self, position, seat, max_nodes).winning_cards(position),
+            _ => Work::<3>::begin(self, position, seat, max_nodes).winning_cards(position),
+        }
+    }
+
     /// What each legal card is worth to the seat that plays next, and best play from there.
     ///
     /// # Errors
@@ -128,26 +144,45 @@ impl<'a, const N_SEATS: usize> Work<'a, N_SEATS> {
         }
     }
 
-    /// The position with the cards on the table.
-    fn moment(&self, position: &OpenPosition) -> Moment {
-        let cards = position.parts().on_table.iter();
-        cards.fold(Moment::before_lead(self.before_trick), |moment, card| {
-            moment.after::<N_SEATS>(&self.round, card.index())
-        })
-    }
-
     fn is_won(&mut self, position: &OpenPosition) -> Result<bool, OutOfNodes> {
-        let moment = self.moment(position);
+        let moment = Moment::of(position, &self.round);
         self.reaches(&moment, 1)
     }
 
     fn value_of(&mut self, position: &OpenPosition) -> Result<i8, OutOfNodes> {
-        let moment = self.moment(position);
+        let moment = Moment::of(position, &self.round);
         self.value(&moment)
     }
 
+    fn winning_cards(&mut self, position: &OpenPosition) -> Result<CardSet, OutOfNodes> {
+        let moment = Moment::of(position, &self.round);
+        let (legal, choices) = (moment.legal(), moment.choices());
+        let mut winning = CardSet::EMPTY;
+        // Whether the last plain card that is no other's neighbour wins: its neighbours do what it does.
+        let mut wins_before = false;
+        for card in CardSet::from_bits(legal).iter() {
+            let wins = if choices >> card.index() & 1 == 0 {
+                wins_before
+            } else {
+                let next = moment.after::<N_SEATS>(&self.round, card.index());
+                let wins = match self.value_at_end(&next) {
+                    Some(value) => value > 0,
+                    None => self.reaches(&next, 1)?,
+                };
+                if !card.is_boss() {
+                    wins_before = wins;
+                }
+                wins
+            };
+            if wins {
+                winning = winning.with(card);
+            }
+        }
+        Ok(winning)
+    }
+
     fn solve(&mut self, position: &OpenPosition) -> Result<Solution, OutOfNodes> {
-        let moment = self.moment(position);
+        let moment = Moment::of(position, &self.round);
         let cards = self.card_values(&moment)?;
         let line = self.best_line(&moment)?;
         Ok(Solution {

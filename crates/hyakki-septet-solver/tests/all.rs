@@ -112,6 +112,28 @@ fn every_card_has_the_value_that_trying_everything_finds() {
 }
 
 #[test]
+fn the_winning_cards_are_those_that_are_worth_more_than_nothing() {
+    let mut solver = Solver::with_memory(1);
+    let mut n_lost = 0;
+    for (_, _, position) in small_positions(40) {
+        let solution = solver.solve(&position, NO_LIMIT).unwrap();
+        let worth_more = solution.cards.iter().filter(|found| found.value > 0);
+        let expected: CardSet = worth_more.map(|found| found.card).collect();
+        let winning = solver.winning_cards(&position, NO_LIMIT).unwrap();
+        assert_eq!(winning, expected, "{position}");
+        n_lost += usize::from(winning.is_empty());
+        // What is no other's neighbour is enough to tell.
+        let distinct = position.distinct_cards();
+        assert!(position.legal_cards().contains_all(distinct) && !distinct.is_empty());
+        assert_eq!(
+            winning.is_empty(),
+            winning.intersection(distinct).is_empty()
+        );
+    }
+    assert!(n_lost > 40);
+}
+
+#[test]
 fn the_round_is_worth_to_every_seat_what_trying_everything_finds() {
     let mut solver = Solver::with_memory(1);
     for (wanted, state, position) in small_positions(30) {

@@ -1,0 +1,70 @@
+//! Proving a puzzle again.
+
+use hyakki_catalog::{GameId, with_game};
+
+use super::posed::{Candidate, Posed};
+use super::position::Position;
+use super::proof::{Kind, Proof};
+use super::puzzle::{Puzzle, PuzzleError};
+use super::strong::{SURE_LEAD, lead_again};
+
+/// What came of proving a puzzle again.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Checked {
+    /// The answer is right.
+    Holds,
+    /// The proof says something else now: only of the kinds that are proven.
+    Wrong {
+        /// What is right, if anything is.
+        right: Vec<String>,
+    },
+    /// The answer is no longer clearly ahead.
+    Overturned {
+        /// How far it is ahead of the best other action, in points of winning chance.
+        lead: f64,
+    },
+}
+
+/// Proves a puzzle again. What is strong is compared anew, with so many times the playouts and another seed.
+///
+/// # Errors
+/// If it is no puzzle of this game.
+pub fn check(
+    game: GameId,
+    puzzle: &Puzzle,
+    factor: usize,
+    seed: u64,
+) -> Result<Checked, PuzzleError> {
+    with_game!(game, G => check_typed::<G>(game, puzzle, factor, seed))
+}
+
+fn check_typed<G: Posed>(
+    game: GameId,
+    puzzle: &Puzzle,
+    factor: usize,
+    seed: u64,
+) -> Result<Checked, PuzzleError> {
+    let position = Position::<G>::of(puzzle, game)?;
+    let candidate = Candidate::new(&position.state, position.seat);
+    if puzzle.kind() == Kind::Strong {
+        let lead = lead_again(&candidate, &position.right, factor, seed);
+        let lead = lead.ok_or(PuzzleError::NoQuestion)?;
+        return Ok(if lead >= 100.0 * SURE_LEAD {
+            Checked::Holds
+        } else {
+            Checked::Overturned { lead }
+        });
+    }
+    let mut solver = G::OpenSolver::default();
+    let proven = G::prove(&candidate, puzzle.kind(), &mut solver, seed);
+    let same_proof = |proof: &Proof| *proof == puzzle.proof;
+    Ok(match proven {
+        Some(proven) if proven.right == position.right && same_proof(&proven.proof) => {
+            Checked::Holds
+        }
+        Some(proven) => Checked::Wrong {
+            right: proven.right.iter().map(ToString::to_string).collect(),
+        },
+        None => Checked::Wrong { right: Vec::new() },
+    })
+}
