@@ -21,6 +21,8 @@ pub(crate) enum Failure {
     Unavailable(String),
     /// Somebody stopped us: exit code 130, as shells expect.
     Interrupted,
+    /// Somebody stopped us, and this is what was kept: exit code 130 too.
+    Stopped(String),
     /// Nobody reads our output any more, which is no failure.
     ClosedPipe,
 }
@@ -45,6 +47,10 @@ impl Failure {
             Failure::ClosedPipe => ExitCode::SUCCESS,
             Failure::Interrupted => {
                 console::complain(say!("cli-stopped"));
+                ExitCode::from(130)
+            }
+            Failure::Stopped(what) => {
+                console::complain(what);
                 ExitCode::from(130)
             }
             Failure::Check => ExitCode::from(1),

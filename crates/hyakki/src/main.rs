@@ -21,7 +21,8 @@ use hyakki_catalog::Language;
 use hyakki_arena::{ArenaCommand, AuditCommand, StudyCommand, TrainCommand};
 
 use crate::commands::{
-    backup, completions, games, prune, replay, review, rules, serve, simulate, solve, verify,
+    backup, completions, games, prune, puzzles, replay, review, rules, serve, simulate, solve,
+    verify,
 };
 use crate::made_by::made_by;
 
@@ -88,6 +89,8 @@ enum Command {
     Replay(replay::Replay),
     /// Tell luck from skill in a finished match
     Review(review::Review),
+    /// Make puzzles, prove them again, and solve them
+    Puzzles(puzzles::Puzzles),
     /// Replay records and check every step and the outcome
     Verify(verify::Verify),
     /// Print a completion script for a shell
@@ -113,6 +116,7 @@ fn main() -> ExitCode {
         Some(Command::Train(command)) => print_result(command.run()),
         Some(Command::Replay(command)) => command.run(),
         Some(Command::Review(command)) => command.run(),
+        Some(Command::Puzzles(command)) => command.run(),
         Some(Command::Verify(command)) => command.run(),
         Some(Command::Completions(command)) => command.run(&mut Cli::command()),
     };

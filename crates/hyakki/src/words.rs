@@ -81,8 +81,10 @@ macro_rules! texts {
     ($tag:literal) => {
         [
             include_str!(concat!("../../../locales/", $tag, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/cli-puzzles.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/common.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/problem.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/puzzles.ftl")),
         ]
     };
 }

@@ -4,6 +4,8 @@
 
 #[path = "cli/minds.rs"]
 mod minds;
+#[path = "cli/puzzles.rs"]
+mod puzzles;
 #[path = "cli/results.rs"]
 mod results;
 #[path = "cli/review.rs"]

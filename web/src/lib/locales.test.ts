@@ -9,12 +9,26 @@ const COMMANDS = join(import.meta.dirname, "../../../crates/hyakki/src");
 const PREVIEWS = join(import.meta.dirname, "../../../crates/hyakki-server/src/preview.rs");
 
 /** Keys that are put together from parts, such as the refusals of the server: any key with this beginning is in use. */
-const OPEN_BEGINNINGS = ["problem-", "mind-", "lesson-", ...GAMES.map((game) => `${game}-ending-`)];
+const OPEN_BEGINNINGS = [
+  "problem-",
+  "mind-",
+  "lesson-",
+  "puzzle-theme-",
+  "puzzle-kind-",
+  ...GAMES.map((game) => `${game}-ending-`),
+];
 
 /** What the commands are given, and what the pages are not: see `crates/hyakki/src/words.rs` and `locale/en.ts`. */
-const FOR_COMMANDS = ["cli.ftl", "common.ftl", "problem.ftl", ...GAMES.map((game) => `${game}.ftl`)];
+const FOR_COMMANDS = [
+  "cli.ftl",
+  "cli-puzzles.ftl",
+  "common.ftl",
+  "problem.ftl",
+  "puzzles.ftl",
+  ...GAMES.map((game) => `${game}.ftl`),
+];
 /** What no page is given: the words of the commands, and what a link tells before there is a page. */
-const NOT_FOR_PAGES = ["cli.ftl", "preview.ftl"];
+const NOT_FOR_PAGES = ["cli.ftl", "cli-puzzles.ftl", "preview.ftl"];
 
 /** Texts of the commands that are no messages: the names of random players are part of the records. */
 const NO_MESSAGES = ["random {seat}"];

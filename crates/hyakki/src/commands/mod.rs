@@ -4,6 +4,7 @@ pub(crate) mod backup;
 pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod prune;
+pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod rules;

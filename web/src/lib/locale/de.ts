@@ -1,6 +1,6 @@
 /** All but what only the commands, the server and lessons say. */
 export const texts: Record<string, string> = import.meta.glob(
-  ["../../../../locales/de/*.ftl", "!**/cli.ftl", "!**/preview.ftl", "!**/lessons-*.ftl"],
+  ["../../../../locales/de/*.ftl", "!**/cli.ftl", "!**/cli-puzzles.ftl", "!**/preview.ftl", "!**/lessons-*.ftl"],
   {
     query: "?raw",
     import: "default",
