@@ -49,6 +49,7 @@ problem-bad-name = Dieser Name ist zu kurz oder zu lang oder hat Zeichen, die ni
 problem-bad-password = Dieses Passwort ist zu kurz oder zu lang.
 problem-no-such-match = Diese Partie gibt es nicht.
 problem-no-such-table = Diesen Tisch gibt es nicht.
+problem-no-such-puzzle = So ein Rätsel gibt es nicht.
 problem-no-such-step = So viele Schritte hat die Partie nicht.
 problem-no-such-game = Dieses Spiel gibt es nicht.
 problem-no-such-session = Diese Anmeldung gibt es nicht mehr.

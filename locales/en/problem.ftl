@@ -49,6 +49,7 @@ problem-bad-name = This name is too short, too long, or has characters that nobo
 problem-bad-password = This password is too short or too long.
 problem-no-such-match = There is no such match.
 problem-no-such-table = There is no such table.
+problem-no-such-puzzle = There is no such puzzle.
 problem-no-such-step = The match does not have that many steps.
 problem-no-such-game = There is no such game.
 problem-no-such-session = There is no such session any more.

@@ -49,6 +49,7 @@ problem-bad-name = Questo nome è troppo corto o troppo lungo, o ha caratteri ch
 problem-bad-password = Questa password è troppo corta o troppo lunga.
 problem-no-such-match = Questa partita non esiste.
 problem-no-such-table = Questo tavolo non esiste.
+problem-no-such-puzzle = Non c’è un problema così.
 problem-no-such-step = La partita non ha così tanti passi.
 problem-no-such-game = Questo gioco non esiste.
 problem-no-such-session = Questo accesso non esiste più.

@@ -13,6 +13,7 @@
 //! | [`Hint`]: what a mind would play, and why | [`hint`] |
 //! | [`LessonSummary`], [`LessonProgress`], [`LessonReply`] | [`lessons`] |
 //! | [`GameSummary`] | [`games`] |
+//! | [`PuzzleView`](puzzle::PuzzleView): a puzzle without its answer | [`puzzle`] |
 //! | [`Problem`]: every refusal | [`problem`] |
 //!
 //! [`schemas`] has names for what the catalog adds to the description of the HTTP API.
@@ -26,6 +27,7 @@ pub mod identity;
 pub mod lessons;
 pub mod lobby;
 pub mod problem;
+pub mod puzzle;
 pub mod review;
 pub mod schemas;
 pub mod settings;

@@ -10,6 +10,10 @@ use crate::identity::{
     SessionSummary,
 };
 use crate::lessons::{LessonAnswer, LessonFrame, LessonPart, LessonPoint, LessonTask, LessonWrong};
+use crate::puzzle::{
+    PuzzleCount, PuzzleDay, PuzzleFact, PuzzleGame, PuzzleMove, PuzzleStreak, PuzzleTry,
+    PuzzleVerdict, PuzzleView,
+};
 use crate::review::{
     Exercise, ExerciseOption, Interval, LabelName, OpenCardsView, ReviewReason, ReviewedChoice,
     ReviewedParts, ReviewedSeat, TurningPoint,
@@ -88,6 +92,15 @@ pub fn module() -> String {
         GameSummary,
         GameOption,
         GameOptionValue,
+        PuzzleDay,
+        PuzzleGame,
+        PuzzleCount,
+        PuzzleStreak,
+        PuzzleView,
+        PuzzleTry,
+        PuzzleVerdict,
+        PuzzleMove,
+        PuzzleFact,
     ];
     let games = quoted(GameId::ALL.into_iter().map(GameId::name), ", ");
     let levels = quoted(Level::ALL.iter().map(|level| level.name()), ", ");

@@ -73,6 +73,8 @@ pub(crate) enum ApiError {
     NoSuchLesson,
     #[error("this was never played in this lesson, or it has changed: begin it again")]
     OtherLesson,
+    #[error("there is no such puzzle")]
+    NoSuchPuzzle,
     #[error("there is no such user")]
     NoSuchUser,
     #[error("there is no such session")]
@@ -137,6 +139,7 @@ impl ApiError {
             | ApiError::NoSuchSeat
             | ApiError::NoSuchGame
             | ApiError::NoSuchLesson
+            | ApiError::NoSuchPuzzle
             | ApiError::NoSuchUser
             | ApiError::NoSuchSession
             | ApiError::NoSuchThing

@@ -33,6 +33,7 @@ mod openapi;
 mod pages;
 mod pledges;
 mod promises;
+mod puzzles;
 mod repeating;
 mod reviews;
 mod rules;

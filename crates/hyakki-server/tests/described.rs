@@ -171,6 +171,24 @@ async fn use_sessions(app: &TestApp) {
     other.delete("/api/session").await;
 }
 
+/// Everything that can be done with puzzles.
+async fn use_puzzles(guest: &Client) {
+    let day = guest.get("/api/puzzles").await.ok();
+    for one in day["games"].as_array().unwrap() {
+        let game = one["game"].as_str().unwrap();
+        guest
+            .get(&format!("/api/puzzles/{game}?place=1"))
+            .await
+            .ok();
+        let path = format!("/api/puzzles/{game}/{}", one["today"].as_str().unwrap());
+        let shown = guest.get(&path).await.ok();
+        for action in shown["legal"].as_array().unwrap() {
+            let tried = json!({ "action": action });
+            guest.post(&format!("{path}/try"), &tried).await.ok();
+        }
+    }
+}
+
 /// Everything that a bot can do at a table, for each game; tells the last match.
 async fn use_tables(bot: &Client) -> String {
     let mut last = String::new();
@@ -227,6 +245,7 @@ async fn every_operation_answers_as_it_is_described() {
     let app = TestApp::start().await;
     let bot = app.bot("Robo").await;
     use_sessions(&app).await;
+    use_puzzles(&bot).await;
     let id = use_tables(&bot).await;
     for path in ["/api/games", "/api/minds", "/api/lobby", "/api/matches"] {
         bot.get(path).await.ok();

@@ -7,6 +7,7 @@ use crate::batch::{for_rows, rows};
 use crate::database::{Connection, Value, sql_over_rows};
 use crate::error::{Conflict, Noun, StoreError};
 use crate::presence::{self, NotedPresence};
+use crate::puzzle_days::{self, NotedTry};
 use crate::review::{self, ReviewLease, ReviewRequest, ReviewWork};
 use crate::table::{FIRST_VERSION, NewTable};
 use crate::token::{NewToken, TokenHash};
@@ -42,6 +43,7 @@ pub(crate) enum SmallWrite {
         until_ms: i64,
     },
     WorkAtReview(ReviewLease, ReviewWork),
+    NotePuzzleDay(NotedTry),
     /// Writes a user that nobody is, and takes it back.
     Probe(NewUser),
 }
@@ -93,6 +95,7 @@ impl SmallWrite {
                 until_ms,
             } => review::take(connection, edition, worker, *now_ms, *until_ms).await,
             SmallWrite::WorkAtReview(lease, work) => review::work_at(connection, lease, work).await,
+            SmallWrite::NotePuzzleDay(noted) => puzzle_days::note(connection, noted).await,
         }
     }
 

@@ -19,6 +19,7 @@ mod matches;
 mod news;
 mod opening;
 mod prune;
+mod puzzle_days;
 mod review;
 mod table;
 mod tls;

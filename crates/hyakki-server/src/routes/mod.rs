@@ -14,6 +14,7 @@ mod lobby;
 mod matches;
 mod operations;
 mod pages;
+mod puzzles;
 mod reviews;
 mod session;
 mod sessions;
@@ -76,6 +77,10 @@ fn api() -> OpenApiRouter<SharedApp> {
         .routes(routes!(games::list_minds))
         .routes(routes!(lessons::list_lessons))
         .routes(routes!(lessons::go_on_with_lesson))
+        .routes(routes!(puzzles::list_puzzles))
+        .routes(routes!(puzzles::read_fitting_puzzle))
+        .routes(routes!(puzzles::read_puzzle))
+        .routes(routes!(puzzles::try_puzzle))
         .routes(routes!(
             session::read_session,
             session::make_session,

@@ -13,6 +13,7 @@ const SQLITE: &[&str] = &[
     include_str!("../../migrations/sqlite/0004_skeletons.sql"),
     include_str!("../../migrations/sqlite/0005_presence.sql"),
     include_str!("../../migrations/sqlite/0006_reviews.sql"),
+    include_str!("../../migrations/sqlite/0007_puzzles.sql"),
 ];
 const POSTGRES: &[&str] = &[
     include_str!("../../migrations/postgres/0001_first.sql"),
@@ -21,6 +22,7 @@ const POSTGRES: &[&str] = &[
     include_str!("../../migrations/postgres/0004_skeletons.sql"),
     include_str!("../../migrations/postgres/0005_presence.sql"),
     include_str!("../../migrations/postgres/0006_reviews.sql"),
+    include_str!("../../migrations/postgres/0007_puzzles.sql"),
 ];
 
 /// Where a database keeps which versions it has been through: the driver's usual place.
