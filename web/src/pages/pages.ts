@@ -17,11 +17,13 @@ const ABOUT_SOMETHING: Record<string, Loader> = {
   review: () => import("./ReviewPage.svelte"),
   rules: () => import("./RulesPage.svelte"),
   learn: () => import("./LessonPage.svelte"),
+  puzzles: () => import("./PuzzlePage.svelte"),
 };
 
 const BY_THEMSELVES: Record<string, Loader> = {
   settings: heedless(() => import("./SettingsPage.svelte")),
   learn: heedless(() => import("./LearnPage.svelte")),
+  puzzles: heedless(() => import("./PuzzlesPage.svelte")),
   enter: heedless(() => import("./EnterPage.svelte")),
 };
 

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import type { PuzzleDay, PuzzleVerdict } from "../../src/lib/protocol";
+import { GAMES } from "../games/all";
+import { expectAccessible } from "../lib/axe";
+import { Mouse } from "../lib/hand";
+import { Table, type Game } from "../lib/table";
+import { expect, test } from "../lib/test";
+import type { Words } from "../lib/words";
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+];
+
+/** In every size and in both lights: nothing for axe to find, nothing to scroll sideways for. */
+async function expectGood(page: Page, what: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expectAccessible(page, `${what}, ${size.width} px, ${colorScheme}`);
+    }
+    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(surplus, `${what}, ${size.width} px: nothing is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** From the list to today's puzzle of a game. */
+async function openToday(page: Page, t: Words, game: Game): Promise<void> {
+  await page.goto("/puzzles");
+  const name = t(`game-${game.name}`);
+  await page
+    .getByRole("list", { name: t("puzzles-today") })
+    .getByRole("listitem")
+    .filter({ hasText: name })
+    .getByRole("link")
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: t("puzzle-ask") })).toBeVisible();
+  await expect(page.getByRole("group", { name: t("puzzle-board") })).toBeVisible();
+}
+
+for (const game of GAMES)
+  test(`today's puzzle of ${game.name} is answered at the table, and counts once`, async ({ page, t }) => {
+    let shown = "";
+    page.on("response", async (answer) => {
+      if (answer.request().method() === "GET" && /\/api\/puzzles\/\w+\/\w+$/.test(answer.url()))
+        shown = await answer.text();
+    });
+    await openToday(page, t, game);
+    await expect.poll(() => shown).not.toBe("");
+    for (const word of ["right", "themes", "proof"]) expect(shown).not.toContain(`"${word}"`);
+
+    const judged = page.waitForResponse((answer) => answer.url().endsWith("/try"));
+    await game.takeTurn(new Table(page, new Mouse(page), t));
+    const verdict = (await (await judged).json()) as PuzzleVerdict;
+    const said = page.getByRole("dialog", { name: t("puzzle-verdict") });
+    await expect(said.getByRole("status")).toHaveText(t(verdict.is_right ? "puzzle-right" : "puzzle-wrong"));
+    for (const theme of verdict.themes) await expect(said).toContainText(t(`puzzle-theme-${theme}`));
+    await expectGood(page, "what was said");
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    // The position can be looked at, and is not answered again.
+    await said.getByRole("button", { name: t("puzzle-look") }).click();
+    await expect(said).toBeHidden();
+    await page.getByRole("button", { name: t("puzzle-verdict") }).click();
+    await said.getByRole("link", { name: t("puzzle-back") }).click();
+
+    const entry = page.getByRole("listitem").filter({ hasText: t(`game-${game.name}`) });
+    await expect(entry).toContainText(t(verdict.is_right ? "puzzles-solved" : "puzzles-missed"));
+    await expect(entry.getByRole("link", { name: t("puzzles-look-again") })).toBeVisible();
+    // With the right answer later nothing changes.
+    const { games, day } = (await (await page.request.get("/api/puzzles")).json()) as PuzzleDay;
+    const id = games.find((one) => one.game === game.name)?.today ?? "";
+    const [right = ""] = verdict.right;
+    const again = await page.request.post(`/api/puzzles/${game.name}/${id}/try`, { data: { action: right } });
+    expect(((await again.json()) as PuzzleVerdict).is_right).toBe(true);
+    const kept = await page.evaluate((name) => localStorage.getItem(`hyakki.puzzles.${name}`), game.name);
+    expect(kept).toBe(JSON.stringify({ [day]: verdict.is_right }));
+  });
+
+for (const game of GAMES)
+  test(`the position of a puzzle of ${game.name}, in every size`, async ({ page, t }) => {
+    await openToday(page, t, game);
+    await expectGood(page, "the position");
+  });
+
+test("the list of puzzles, in every size", async ({ page, t }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: t("puzzles-home") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("puzzles") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: t("puzzles-practice") })).toBeVisible();
+  await expectGood(page, "the list");
+});
+
+test("practice goes on with what fits, by keyboard", async ({ page, t }) => {
+  await page.goto("/puzzles");
+  await page.getByRole("button", { name: t("game-septet") }).press("Enter");
+  const theme = page.getByRole("combobox", { name: t("puzzles-theme") });
+  await theme.selectOption({ index: 1 });
+  const chosen = await theme.inputValue();
+  await page.getByRole("button", { name: t("puzzles-practice") }).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/puzzles/septet\\?theme=${chosen}&place=0`));
+  const cards = page.getByRole("group", { name: t("your-hand"), exact: true }).getByRole("button", { disabled: false });
+  await cards.first().press("Enter");
+  await page.getByRole("button", { name: t("septet-play"), exact: true }).press("Enter");
+  const said = page.getByRole("dialog", { name: t("puzzle-verdict") });
+  await expect(said).toContainText(t(`puzzle-theme-${chosen}`));
+  const first = page.url();
+  const next = said.getByRole("link", { name: t("puzzle-next") });
+  if (await next.isVisible()) {
+    await next.press("Enter");
+    await expect(page).not.toHaveURL(first);
+    await expect(said).toBeHidden();
+    await expect(cards.first()).toBeVisible();
+  }
+});
+
+test("a puzzle that is not there is told", async ({ page, t, troubles }) => {
+  troubles.expect(/status of 404/);
+  await page.goto("/puzzles/septet?id=nothing");
+  await expect(page.getByText(t("problem-no-such-puzzle"))).toBeVisible();
+  await page.goto("/puzzles/chess");
+  await expect(page.getByRole("heading", { name: t("page-wrong") })).toBeVisible();
+});
