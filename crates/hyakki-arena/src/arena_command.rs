@@ -27,7 +27,7 @@ use crate::stop::{Narrow, Stop};
 #[command(
     after_help = "Every deal is played once in each seating, so that luck cancels. At tables of more than two sides the first \
                   of two minds sits alone among the second's.\n\
-                  A mind is random, novice, apprentice, adept, master, r1, r2 or r3 (references that never change), master-v1 and \
+                  A mind is random, novice, apprentice, adept, master, r1 or r2 (references that never change), master-v1 and \
                   the other levels as …-v1 (as they were once), seer (is shown everything), seer-hands (is shown all hands, but not \
                   the order of the deck), or cmd:PROGRAM (docs/bots.md); NAME@200 gives it 200 simulations a move, NAME@50ms 50 \
                   milliseconds, NAME@50cpu 50 milliseconds of processor time (a program can only have milliseconds).\n\

@@ -33,7 +33,7 @@ struct Chair<G> {
 }
 
 enum Player<G> {
-    Ours(Thinker<G>, GameRng),
+    Ours(Thinker<G>, Box<GameRng>),
     Outside(Program),
 }
 
@@ -138,7 +138,7 @@ impl<G: GameWithMinds> Table<'_, G> {
             }
             kind => {
                 let unknown = || forfeit(seat, "does not know this game");
-                Player::Ours(Thinker::of(kind).ok_or_else(unknown)?, rng)
+                Player::Ours(Thinker::of(kind).ok_or_else(unknown)?, Box::new(rng))
             }
         };
         self.chairs.push(Chair {

@@ -11,7 +11,6 @@ use hyakki_sketch::Sketch;
 use hyakki_tajuto::Tajuto;
 
 use crate::first::{FirstLevel, FirstMinds};
-use crate::third::{ThirdPlays, ThirdReference, Tuning};
 
 /// The name of a mind that never changes.
 ///
@@ -30,8 +29,6 @@ use crate::third::{ThirdPlays, ThirdReference, Tuning};
 pub enum FrozenName {
     /// A level of the first generation.
     First(FirstLevel),
-    /// The third reference.
-    Third(Tuning),
 }
 
 /// A mind that never changes.
@@ -43,18 +40,14 @@ pub trait FrozenMind<G: Game>: Mind<G> {
 impl FrozenName {
     /// All of them.
     pub fn all() -> impl Iterator<Item = FrozenName> {
-        let levels = FirstLevel::ALL
+        FirstLevel::ALL
             .iter()
-            .map(|&level| FrozenName::First(level));
-        [FrozenName::Third(Tuning::NONE)].into_iter().chain(levels)
+            .map(|&level| FrozenName::First(level))
     }
 
     /// The mind with this name.
     #[must_use]
     pub fn parse(name: &str) -> Option<FrozenName> {
-        if let Some(rest) = name.strip_prefix("r3:") {
-            return Tuning::parse(rest).map(FrozenName::Third);
-        }
         FrozenName::all().find(|frozen| frozen.name() == name)
     }
 
@@ -63,7 +56,6 @@ impl FrozenName {
     pub fn name(self) -> &'static str {
         match self {
             FrozenName::First(level) => level.name(),
-            FrozenName::Third(_) => "r3",
         }
     }
 
@@ -72,7 +64,6 @@ impl FrozenName {
     pub fn thinking_ms(self) -> Option<u32> {
         match self {
             FrozenName::First(level) => level.thinking_ms(),
-            FrozenName::Third(_) => Some(100),
         }
     }
 
@@ -86,13 +77,11 @@ impl FrozenName {
     }
 
     /// The mind that plays `Known`, if that is what `G` is.
-    fn mind_of<Known: FirstMinds + ThirdPlays, G: Game + 'static>(
+    fn mind_of<Known: FirstMinds + 'static, G: Game + 'static>(
         self,
     ) -> Option<Box<dyn FrozenMind<G>>> {
-        let mind: Box<dyn FrozenMind<Known>> = match self {
-            FrozenName::First(level) => Box::new(level),
-            FrozenName::Third(tuning) => Box::new(ThirdReference::new(tuning)),
-        };
+        let FrozenName::First(level) = self;
+        let mind: Box<dyn FrozenMind<Known>> = Box::new(level);
         let mind: Box<dyn Any> = Box::new(mind);
         mind.downcast().ok().map(|mind| *mind)
     }

@@ -3,8 +3,6 @@
 mod first;
 mod frozen_mind;
 mod search;
-mod third;
 
 pub use first::FirstLevel;
 pub use frozen_mind::{FrozenMind, FrozenName};
-pub use third::Tuning;

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use expect_test::expect_file;
 use hyakki_core::{ActionSet, Game, GameConfig, GameRng, at_random, drive};
-use hyakki_frozen::{FrozenMind, FrozenName};
+use hyakki_frozen::FrozenName;
 use hyakki_pagoda::Pagoda;
 use hyakki_search::{Advice, Budget, Question};
 use hyakki_septet::Septet;

@@ -46,19 +46,20 @@ pub struct LessonProgress {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum LessonReply {
-    /// The lesson goes on.
-    Part(LessonPart),
-    /// The last thing that was played is not what the lesson wants. Nothing has changed.
-    Wrong(LessonWrong),
-}
-
-/// What happens in a lesson until the learner decides something, or to its end.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-pub struct LessonPart {
-    /// One picture after the other.
-    pub frames: Vec<LessonFrame>,
-    /// Whether the lesson ends with it.
-    pub is_last: bool,
+    /// What happens until the learner decides something, or to the end of the lesson.
+    Part {
+        /// One picture after the other.
+        frames: Vec<LessonFrame>,
+        /// Whether the lesson ends with it.
+        is_last: bool,
+    },
+    /// The last thing that was played breaks a rule, or is not what the lesson wants. Nothing has changed.
+    Wrong {
+        /// The rule that forbids it; nothing if it is legal.
+        problem: Option<Problem>,
+        /// What the lesson says to it: the key of a message; nothing if a rule forbids it.
+        said: Option<String>,
+    },
 }
 
 /// One picture of a lesson, with what is said to it.
@@ -124,15 +125,6 @@ pub struct LessonAnswer {
     pub said: String,
 }
 
-/// Why a lesson does not go on: it breaks a rule, or is not what is wanted here.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
-pub struct LessonWrong {
-    /// The rule that forbids it; nothing if it is legal.
-    pub problem: Option<Problem>,
-    /// What the lesson says to it: the key of a message; nothing if a rule forbids it.
-    pub said: Option<String>,
-}
-
 impl LessonSummary {
     /// A lesson in a list.
     #[must_use]
@@ -151,11 +143,11 @@ impl LessonSummary {
 impl From<Reply> for LessonReply {
     fn from(reply: Reply) -> LessonReply {
         match reply {
-            Reply::Part(Part { frames, is_last }) => LessonReply::Part(LessonPart {
+            Reply::Part(Part { frames, is_last }) => LessonReply::Part {
                 frames: frames.into_iter().map(LessonFrame::from).collect(),
                 is_last,
-            }),
-            Reply::Wrong(wrong) => LessonReply::Wrong(wrong.into()),
+            },
+            Reply::Wrong(wrong) => LessonReply::from(wrong),
         }
     }
 }
@@ -193,16 +185,16 @@ impl From<Point> for LessonPoint {
     }
 }
 
-impl From<Wrong> for LessonWrong {
-    fn from(wrong: Wrong) -> LessonWrong {
-        let problem = |problem| LessonWrong {
+impl From<Wrong> for LessonReply {
+    fn from(wrong: Wrong) -> LessonReply {
+        let forbidden = |problem| LessonReply::Wrong {
             problem: Some(problem),
             said: None,
         };
         match wrong {
-            Wrong::Rule { name, why } => problem(Problem::new(name, why)),
-            Wrong::Notation(why) => problem(Problem::new("bad-notation", why)),
-            Wrong::Said(said) => LessonWrong {
+            Wrong::Rule { name, why } => forbidden(Problem::new(name, why)),
+            Wrong::Notation(why) => forbidden(Problem::new("bad-notation", why)),
+            Wrong::Said(said) => LessonReply::Wrong {
                 problem: None,
                 said: Some(said),
             },

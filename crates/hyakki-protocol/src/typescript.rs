@@ -9,7 +9,7 @@ use crate::identity::{
     ChosenIdentity, Credentials, NewBot, NewCredentials, Rename, SecretToken, SessionKind,
     SessionSummary,
 };
-use crate::lessons::{LessonAnswer, LessonFrame, LessonPart, LessonPoint, LessonTask, LessonWrong};
+use crate::lessons::{LessonAnswer, LessonFrame, LessonPoint, LessonTask};
 use crate::puzzle::{
     PuzzleCount, PuzzleDay, PuzzleFact, PuzzleGame, PuzzleMove, PuzzleStreak, PuzzleTry,
     PuzzleVerdict, PuzzleView,
@@ -83,12 +83,10 @@ pub fn module() -> String {
         LessonSummary,
         LessonProgress,
         LessonReply,
-        LessonPart,
         LessonFrame,
         LessonPoint,
         LessonTask,
         LessonAnswer,
-        LessonWrong,
         GameSummary,
         GameOption,
         GameOptionValue,

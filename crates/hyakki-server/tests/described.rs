@@ -189,6 +189,16 @@ async fn use_puzzles(guest: &Client) {
     }
 }
 
+/// The first part of every lesson.
+async fn use_lessons(guest: &Client) {
+    let lessons = guest.get("/api/lessons").await.ok();
+    for lesson in lessons.as_array().unwrap() {
+        let [game, name] = ["game", "name"].map(|field| lesson[field].as_str().unwrap());
+        let path = format!("/api/lessons/{game}/{name}");
+        guest.post(&path, &json!({"played": []})).await.ok();
+    }
+}
+
 /// Everything that a bot can do at a table, for each game; tells the last match.
 async fn use_tables(bot: &Client) -> String {
     let mut last = String::new();
@@ -246,6 +256,7 @@ async fn every_operation_answers_as_it_is_described() {
     let bot = app.bot("Robo").await;
     use_sessions(&app).await;
     use_puzzles(&bot).await;
+    use_lessons(&bot).await;
     let id = use_tables(&bot).await;
     for path in ["/api/games", "/api/minds", "/api/lobby", "/api/matches"] {
         bot.get(path).await.ok();
@@ -253,6 +264,9 @@ async fn every_operation_answers_as_it_is_described() {
     bot.get("/api/games/septet/rules").await;
     bot.get(&format!("/api/matches/{id}")).await.ok();
     bot.get(&format!("/api/matches/{id}/verdict")).await.ok();
+    let review = format!("/api/matches/{id}/review");
+    bot.get(&review).await.ok();
+    bot.post(&review, &json!(null)).await.ok();
     let record = bot.get(&format!("/api/matches/{id}/record")).await.text;
     let import = bot.request(Method::POST, "/api/matches").body(record);
     answer(import.header("content-type", "application/x-ndjson"))

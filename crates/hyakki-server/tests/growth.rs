@@ -160,10 +160,6 @@ async fn one_address_makes_the_database_grow_slowly_and_delays_nobody() {
     let seconds = began.elapsed().as_secs_f64();
     let folder = app.stop().await;
     let n_bytes = n_bytes_in(folder.path()) - n_bytes_empty;
-    println!(
-        "{:.0} KB a second, answers within {slow:?}",
-        n_bytes as f64 / seconds / 1e3
-    );
     assert!(
         n_bytes as f64 / seconds < MOST_BYTES_A_SECOND,
         "{n_bytes} bytes in {seconds} s"

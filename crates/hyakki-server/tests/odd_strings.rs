@@ -174,6 +174,8 @@ fn body_of(operation: &str) -> Value {
         "post /api/matches" => {
             json!({"hyakki": 1, "game": "sketch", "players": 2, "names": ["a", "b"]})
         }
+        "post /api/lessons/{game}/{lesson}" => json!({"played": ["r6"]}),
+        "post /api/puzzles/{game}/{id}/try" => json!({"action": "r6"}),
         other => panic!("{other} takes a body that this test does not know"),
     }
 }

@@ -35,13 +35,10 @@ async fn the_position_is_shown_and_the_answer_comes_with_the_try() {
         let answered = guest
             .get(&format!("/api/puzzles/{game}/{}", puzzle.id))
             .await;
-        for word in ["right", "themes", "proof", "fails", "refut"] {
-            assert!(
-                !answered.text.contains(&format!("\"{word}")),
-                "{game}: {word}"
-            );
-        }
         let shown = answered.ok();
+        for field in ["right", "themes", "proof", "fails", "tried"] {
+            assert!(shown.get(field).is_none(), "{game}: {field}");
+        }
         assert_eq!(shown["view"]["viewer"], json!(puzzle.seat));
         let is_open = puzzle.kind() == Kind::ProvenOpen;
         let n_open = shown["open_views"].as_array().unwrap().len();

@@ -220,6 +220,7 @@ pub(crate) async fn request(
     request: &ReviewRequest,
 ) -> Result<u64, StoreError> {
     // Whoever has too many waiting gets no further one, also not a new edition of an old one.
+    // One that waits for nodes of another edition is taken over: there may be none any more.
     let sql = "INSERT INTO reviews (match_id, edition, state, asked_ms, user_id, network,
                                     leased_until_ms, n_tries, n_done, n_steps)
                SELECT m.id, $2, 'waiting', $3, $4, $5, 0, 0, 0, 0 FROM matches m
@@ -231,7 +232,8 @@ pub(crate) async fn request(
                SET edition = excluded.edition, state = 'waiting', asked_ms = excluded.asked_ms,
                    user_id = excluded.user_id, network = excluded.network, worker = NULL,
                    leased_until_ms = 0, n_tries = 0, n_done = 0, n_steps = 0, content = NULL
-               WHERE reviews.edition <> excluded.edition AND reviews.state <> 'waiting'";
+               WHERE reviews.edition <> excluded.edition
+                   AND (reviews.state <> 'waiting' OR reviews.leased_until_ms < $3)";
     let limits = request.limits;
     let values = [
         Value::Text(request.match_id.as_str()),

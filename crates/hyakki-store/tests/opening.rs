@@ -77,7 +77,7 @@ async fn a_newer_database_is_refused(f: Fixture) {
         Store::open(&f.url).await.unwrap_err(),
         StoreError::Newer {
             found: 99,
-            known: 6
+            known: 7
         }
     );
 }

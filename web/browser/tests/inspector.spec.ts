@@ -12,7 +12,9 @@ const FAULTS: { what: string; html: string; found: RegExp }[] = [
   },
   {
     what: "a text that is covered",
-    html: `<p style="margin:0">Hidden words</p><div style="height:40px;margin-top:-30px;background:red;position:relative"></div>`,
+    html:
+      `<p style="margin:0">Hidden words</p>` +
+      `<div style="height:40px;margin-top:-30px;background:red;position:relative"></div>`,
     found: /"Hidden words".* is covered by/,
   },
   {
@@ -53,7 +55,8 @@ test("the inspector leaves alone what is in order", async ({ page }) => {
 
 test("the inspector tells pale marks from clear ones", async ({ page }) => {
   const mark = (name: string, colour: string): string =>
-    `<div class="${name}"><i class="crest" style="display:block;width:30px;height:30px;background:${colour}"></i></div>`;
+    `<div class="${name}">` +
+    `<i class="crest" style="display:block;width:30px;height:30px;background:${colour}"></i></div>`;
   await page.setContent(
     `<!doctype html><body style="background:#fff">${mark("pale", "#ccc")}${mark("clear", "#333")}</body>`,
   );

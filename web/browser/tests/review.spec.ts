@@ -49,7 +49,10 @@ for (const game of GAMES) {
     const other = review.exercises[place];
     if (other) {
       await page.getByRole("combobox", { name: t("review-seat") }).selectOption(String(other.seat));
-      await page.getByRole("link", { name: t("review-try", { step: other.step }) }).first().click();
+      await page
+        .getByRole("link", { name: t("review-try", { step: other.step }) })
+        .first()
+        .click();
       await expect(page.getByRole("group", { name: t("review-position") })).toHaveAttribute(
         "data-step",
         String(other.step),
@@ -106,7 +109,10 @@ test("a record that was brought in is reviewed, and the moves have their labels"
   const brought = await other.request.post("/api/matches", { data: record, headers });
   const { id } = (await brought.json()) as { id: string };
   await other.goto(`/match/${id}`);
-  await other.getByRole("link", { name: t("review") }).first().click();
+  await other
+    .getByRole("link", { name: t("review") })
+    .first()
+    .click();
   const review = await reviewed(other, t);
   const labels = review.choices.flatMap(({ label }) => label ?? []);
   await other.goto(`/match/${id}`);
@@ -123,7 +129,9 @@ test("the page is good in every size, by night and by day", async ({ page, t }) 
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expectAccessible(page, `${size.width} px, ${colorScheme}`);
     }
-    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const surplus = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(surplus, `${size.width} px: nothing is wider than the screen`).toBeLessThanOrEqual(0);
   }
 });

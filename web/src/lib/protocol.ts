@@ -990,6 +990,295 @@ untold: Array<number>,
 wrong: string | null, };
 
 /**
+ * How far the review of a match is
+ */
+export type ReviewStatus = { "state": "none" } | { "state": "waiting", 
+/**
+ * How many were asked for earlier.
+ */
+n_before: number, } | { "state": "working", 
+/**
+ * How many steps of the match are done.
+ */
+n_done: number, 
+/**
+ * Of how many; 0 as long as that is not known.
+ */
+n_steps: number, } | { "state": "failed" } | { "state": "done", 
+/**
+ * The review.
+ */
+review: MatchReview, };
+
+/**
+ * What could have been played better in a match, and what was luck. Winning chances are from 0 to 1, and lists are in the order
+ * of the seats.
+ */
+export type MatchReview = { 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * How many playouts judged each decision.
+ */
+nodes: number, 
+/**
+ * Each seat's winning chance before the first step.
+ */
+expectation: Array<number>, 
+/**
+ * Each seat's winning chance after each step, all cards known but those that nobody has seen.
+ */
+values: Array<Array<number>>, 
+/**
+ * The steps at which most was won and lost.
+ */
+turning_points: Array<TurningPoint>, 
+/**
+ * Every decision at which there was a choice.
+ */
+choices: Array<ReviewedChoice>, 
+/**
+ * The costliest decisions, at most three of a seat: find something better.
+ */
+exercises: Array<Exercise>, 
+/**
+ * The sums for each seat.
+ */
+seats: Array<ReviewedSeat>, };
+
+/**
+ * A step at which much was won and lost
+ */
+export type TurningPoint = { 
+/**
+ * How many steps there are after it: where the match stands then.
+ */
+step: number, 
+/**
+ * Who acted; nobody where chance fell.
+ */
+seat: number | null, 
+/**
+ * What it changed for each seat.
+ */
+changes: Array<ReviewedParts>, };
+
+/**
+ * A change of a winning chance in parts, which add up to it
+ */
+export type ReviewedParts = { 
+/**
+ * Luck of deals, draws and reshuffles.
+ */
+deals: number, 
+/**
+ * How much better or worse than the reviewer's quick play the decision was, by what its seat could know.
+ */
+play: number, 
+/**
+ * Luck of the unseen: how the hidden cards answered.
+ */
+unseen: number, };
+
+/**
+ * How bad a decision was, by the winning chance that it surely gave away
+ */
+export type LabelName = "inaccuracy" | "mistake" | "blunder";
+
+/**
+ * A decision, judged by what its seat could know
+ */
+export type ReviewedChoice = { 
+/**
+ * How many steps were before it: the position that was decided about.
+ */
+step: number, 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * The winning chance that it gave away against the best alternative.
+ */
+loss: number, 
+/**
+ * How bad that was, if it surely was.
+ */
+label: LabelName | null, 
+/**
+ * Whether something was at stake.
+ */
+is_counted: boolean, };
+
+/**
+ * A costly decision, with all that was thought about it
+ */
+export type Exercise = { 
+/**
+ * How many steps were before it: the position to decide about.
+ */
+step: number, 
+/**
+ * Who decided.
+ */
+seat: number, 
+/**
+ * What it did, in the game's notation.
+ */
+action: string, 
+/**
+ * The winning chance that it gave away against the best alternative.
+ */
+loss: Interval, 
+/**
+ * The same in the game's own points, as a mean.
+ */
+points_lost: number, 
+/**
+ * How bad that was.
+ */
+label: LabelName, 
+/**
+ * The alternatives that were tried, the best first; what was done is among them.
+ */
+options: Array<ExerciseOption>, 
+/**
+ * What speaks for the best of the others, the clearest first.
+ */
+reasons: Array<ReviewReason>, 
+/**
+ * What only open cards could have told, in the points of a round; nothing where nobody can say that exactly.
+ */
+open_cards: OpenCardsView | null, };
+
+/**
+ * An alternative at a decision
+ */
+export type ExerciseOption = { 
+/**
+ * The action, in the game's notation.
+ */
+action: string, 
+/**
+ * The winning chance with it.
+ */
+value: number, 
+/**
+ * How far it is behind what was done; below 0 it is ahead.
+ */
+behind: Interval, 
+/**
+ * How often it was tried.
+ */
+n_playouts: number, 
+/**
+ * Whether it is a right answer: within 2 points of the best.
+ */
+is_right: boolean, };
+
+/**
+ * Something that comes of two alternatives with different frequency
+ */
+export type ReviewReason = { 
+/**
+ * What it is, by the name that the game has for it.
+ */
+fact: string, 
+/**
+ * In how many of 100 worlds it came true with what was done.
+ */
+chosen: number, 
+/**
+ * In how many of 100 worlds it came true with the best of the others.
+ */
+other: number, };
+
+/**
+ * What an exact solver says of a decision with all hands open
+ */
+export type OpenCardsView = { 
+/**
+ * The points of the round with what was done.
+ */
+played: number, 
+/**
+ * The points of the round at best.
+ */
+best: number, 
+/**
+ * The actions that bring the best, in the game's notation.
+ */
+best_actions: Array<string>, };
+
+/**
+ * A mean with its 99 % interval
+ */
+export type Interval = { 
+/**
+ * The mean.
+ */
+value: number, 
+/**
+ * The lower end.
+ */
+low: number, 
+/**
+ * The upper end.
+ */
+high: number, };
+
+/**
+ * What a match was like for one seat: `expectation + deals + own_play + others_play + unseen + conceded` is `result`
+ */
+export type ReviewedSeat = { 
+/**
+ * Its winning chance before the first step.
+ */
+expectation: number, 
+/**
+ * Luck of deals, draws and reshuffles.
+ */
+deals: number, 
+/**
+ * Its own decisions, against the reviewer's quick play.
+ */
+own_play: number, 
+/**
+ * Half the length of the 99 % interval of `own_play`.
+ */
+own_play_error: number, 
+/**
+ * The decisions of all others, partners too.
+ */
+others_play: number, 
+/**
+ * Luck of the unseen.
+ */
+unseen: number, 
+/**
+ * What it changed that somebody resigned.
+ */
+conceded: number, 
+/**
+ * Its share of the win; in a match that was abandoned the winning chance when it ended.
+ */
+result: number, 
+/**
+ * How well it decided, from 0 to 100; nothing where nothing was at stake.
+ */
+accuracy: number | null, 
+/**
+ * How many decisions counted.
+ */
+n_counted: number, 
+/**
+ * How many inaccuracies, mistakes and blunders there were.
+ */
+n_labelled: Array<number>, };
+
+/**
  * What a mind would play
  */
 export type Hint = { 
@@ -1080,12 +1369,7 @@ played: Array<string>, };
 /**
  * What comes next in a lesson
  */
-export type LessonReply = { "type": "part" } & LessonPart | { "type": "wrong" } & LessonWrong;
-
-/**
- * What happens in a lesson until the learner decides something, or to its end.
- */
-export type LessonPart = { 
+export type LessonReply = { "type": "part", 
 /**
  * One picture after the other.
  */
@@ -1093,7 +1377,15 @@ frames: Array<LessonFrame>,
 /**
  * Whether the lesson ends with it.
  */
-is_last: boolean, };
+is_last: boolean, } | { "type": "wrong", 
+/**
+ * The rule that forbids it; nothing if it is legal.
+ */
+problem: Problem | null, 
+/**
+ * What the lesson says to it: the key of a message; nothing if a rule forbids it.
+ */
+said: string | null, };
 
 /**
  * One picture of a lesson, with what is said to it.
@@ -1176,19 +1468,6 @@ id: string,
 said: string, };
 
 /**
- * Why a lesson does not go on: it breaks a rule, or is not what is wanted here.
- */
-export type LessonWrong = { 
-/**
- * The rule that forbids it; nothing if it is legal.
- */
-problem: Problem | null, 
-/**
- * What the lesson says to it: the key of a message; nothing if a rule forbids it.
- */
-said: string | null, };
-
-/**
  * A game as it is offered.
  */
 export type GameSummary = { 
@@ -1251,15 +1530,219 @@ name: string,
  */
 summary: string, };
 
-export type ReviewStatus = { state: "none" } | { state: "waiting"; n_before: number } | { state: "working"; n_done: number; n_steps: number } | { state: "failed" } | { state: "done"; review: MatchReview };
-export type MatchReview = { game: GameName; nodes: number; expectation: Array<number>; values: Array<Array<number>>; turning_points: Array<TurningPoint>; choices: Array<ReviewedChoice>; exercises: Array<Exercise>; seats: Array<ReviewedSeat> };
-export type TurningPoint = { step: number; seat: number | null; changes: Array<ReviewedParts> };
-export type ReviewedParts = { deals: number; play: number; unseen: number };
-export type LabelName = "inaccuracy" | "mistake" | "blunder";
-export type ReviewedChoice = { step: number; seat: number; loss: number; label: LabelName | null; is_counted: boolean };
-export type Exercise = { step: number; seat: number; action: string; loss: Interval; points_lost: number; label: LabelName; options: Array<ExerciseOption>; reasons: Array<ReviewReason>; open_cards: OpenCardsView | null };
-export type Interval = { value: number; low: number; high: number };
-export type ExerciseOption = { action: string; value: number; behind: Interval; n_playouts: number; is_right: boolean };
-export type ReviewReason = { fact: string; chosen: number; other: number };
-export type OpenCardsView = { played: number; best: number; best_actions: Array<string> };
-export type ReviewedSeat = { expectation: number; deals: number; own_play: number; own_play_error: number; others_play: number; unseen: number; conceded: number; result: number; accuracy: number | null; n_counted: number; n_labelled: [number, number, number] };
+/**
+ * The puzzles of a day, and what there is to practise
+ */
+export type PuzzleDay = { 
+/**
+ * The day in universal time, counted from 1970-01-01.
+ */
+day: number, 
+/**
+ * Each game.
+ */
+games: Array<PuzzleGame>, };
+
+/**
+ * The puzzles of a game
+ */
+export type PuzzleGame = { 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * How many there are.
+ */
+n_puzzles: number, 
+/**
+ * The id of the puzzle of the day: the same on every host that has the same puzzles.
+ */
+today: string | null, 
+/**
+ * What they are about, and how many are about it.
+ */
+themes: Array<PuzzleCount>, 
+/**
+ * How hard they are, and how many are that hard.
+ */
+difficulties: Array<PuzzleCount>, 
+/**
+ * How many days in a row the caller has solved; only for somebody with an account.
+ */
+streak: PuzzleStreak | null, };
+
+/**
+ * A name, and how many puzzles it holds for
+ */
+export type PuzzleCount = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * How many.
+ */
+n: number, };
+
+/**
+ * Days in a row on which the puzzle of the day was solved at the first try
+ */
+export type PuzzleStreak = { 
+/**
+ * How many, up to today or, while today's is not tried, up to yesterday.
+ */
+days: number, 
+/**
+ * Whether the first try at today's was right; nothing before it.
+ */
+today: boolean | null, };
+
+/**
+ * A puzzle without its answer
+ */
+export type PuzzleView = { 
+/**
+ * The game.
+ */
+game: GameName, 
+/**
+ * The id.
+ */
+id: string, 
+/**
+ * What stands behind the answer: `proven-open`, `proven-closed` or `strong`.
+ */
+kind: string, 
+/**
+ * How hard it is: `easy`, `medium`, `hard` or `expert`.
+ */
+difficulty: string, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * Who must act.
+ */
+seat: number, 
+/**
+ * How many steps led to the position.
+ */
+step: number, 
+/**
+ * Where it stands among those that fit, from 0; 0 for one that was asked for by its id.
+ */
+place: number, 
+/**
+ * How many fit; 1 for one that was asked for by its id.
+ */
+n_fitting: number, 
+/**
+ * What the seat knows: the game's own type.
+ */
+view: unknown, 
+/**
+ * What every seat knows, where all hands are open; otherwise nothing.
+ */
+open_views: Array<unknown>, 
+/**
+ * What the seat can do, in the game's notation.
+ */
+legal: Array<string>, 
+/**
+ * The same in the same order, in parts.
+ */
+legal_parts: Array<unknown>, };
+
+/**
+ * An answer to a puzzle
+ */
+export type PuzzleTry = { 
+/**
+ * What the seat would do, in the game's notation.
+ */
+action: string, };
+
+/**
+ * What is said to an answer
+ */
+export type PuzzleVerdict = { 
+/**
+ * Whether it is right, or worth the same as what is.
+ */
+is_right: boolean, 
+/**
+ * What is right, in the game's notation.
+ */
+right: Array<string>, 
+/**
+ * The first of them in parts.
+ */
+right_parts: unknown, 
+/**
+ * What the puzzle is about.
+ */
+themes: Array<string>, 
+/**
+ * In what the figures are: `points` of the round, `worlds` in which it is won, or `chances` to win in percent.
+ */
+measure: string, 
+/**
+ * What the answer is worth; nothing if it was so far behind that nobody counted.
+ */
+tried: number | null, 
+/**
+ * What the right one is worth.
+ */
+best: number, 
+/**
+ * How many worlds there are, where worlds were counted.
+ */
+n_worlds: number | null, 
+/**
+ * How a wrong answer is refuted, where all hands are open: what follows, to the end of the round.
+ */
+line: Array<PuzzleMove>, 
+/**
+ * What comes more or less often with the answer than with the right one, the clearest first.
+ */
+facts: Array<PuzzleFact>, 
+/**
+ * The streak after this try, for somebody with an account.
+ */
+streak: PuzzleStreak | null, };
+
+/**
+ * What a seat does
+ */
+export type PuzzleMove = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * What it does, in the game's notation.
+ */
+action: string, 
+/**
+ * The same in parts: the game's own type.
+ */
+action_parts: unknown, };
+
+/**
+ * How often something comes of an action, in percent
+ */
+export type PuzzleFact = { 
+/**
+ * What comes: a word of the game.
+ */
+fact: string, 
+/**
+ * After the answer.
+ */
+tried: number, 
+/**
+ * After the right one.
+ */
+best: number, };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { GAMES } from "../lib/protocol";
 import { keepTry, keptDays, streakOf, withTry } from "./kept";
 
 beforeEach(() => {
@@ -22,11 +23,11 @@ describe("a streak", () => {
 
 describe("what this browser remembers", () => {
   test("is the first try of each day", () => {
-    keepTry("septet", 7, false);
-    keepTry("septet", 7, true);
-    keepTry("septet", 8, true);
-    expect(keptDays("septet")).toEqual({ 7: false, 8: true });
-    expect(keptDays("sketch")).toEqual({});
+    keepTry(GAMES[0], 7, false);
+    keepTry(GAMES[0], 7, true);
+    keepTry(GAMES[0], 8, true);
+    expect(keptDays(GAMES[0])).toEqual({ 7: false, 8: true });
+    expect(keptDays(GAMES[1])).toEqual({});
   });
 
   test("does not grow without end", () => {
@@ -38,8 +39,8 @@ describe("what this browser remembers", () => {
 
   test("may have been changed by anybody, and is then nothing", () => {
     for (const text of ["", "no", "null", "[1]", '{"x":true,"5":"yes","6":true}']) {
-      localStorage.setItem("hyakki.puzzles.tajuto", text);
-      expect(Object.keys(keptDays("tajuto")).filter((day) => day !== "6")).toEqual([]);
+      localStorage.setItem(`hyakki.puzzles.${GAMES[0]}`, text);
+      expect(Object.keys(keptDays(GAMES[0])).filter((day) => day !== "6")).toEqual([]);
     }
   });
 });

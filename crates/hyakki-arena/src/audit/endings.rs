@@ -151,7 +151,7 @@ impl Judgement {
         match &mut self.winners {
             Some(winners) => winners.retain(wins),
             None => {
-                self.winners = Some(values.iter().map(|&(card, _)| card).filter(wins).collect())
+                self.winners = Some(values.iter().map(|&(card, _)| card).filter(wins).collect());
             }
         }
     }
@@ -213,7 +213,7 @@ mod tests {
             Endings::measure(&asked, &who, games, 5).expect("one of ours")
         };
         let random = measure("random", 0..12);
-        let master = measure("master@300", 0..6);
+        let master = measure("master@300", 0..18);
         assert!(
             random.n_decisions > 30 && random.n_missed_wins > 0,
             "{random:?}"

@@ -10,7 +10,7 @@ use crate::first::bad_weights::BadWeights;
 /// Values a position by features of each seat: their weighted sum, scaled by the stage of the match, is a seat's logit,
 /// and the softmax of all logits is each seat's probability of winning.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct LinearEvaluator {
+pub(super) struct LinearEvaluator {
     /// How decisive a logit is at each stage.
     pub scales: Vec<f32>,
     /// What each feature weighs.
@@ -21,7 +21,7 @@ impl LinearEvaluator {
     /// Every seat's probability of winning, from the logits.
     #[inline]
     #[must_use]
-    pub(crate) fn win_probabilities(&self, stage: usize, logits: &PerSeat<f32>) -> PerSeat<f32> {
+    pub(super) fn win_probabilities(&self, stage: usize, logits: &PerSeat<f32>) -> PerSeat<f32> {
         let scale = self.scales[stage];
         let highest = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let weights = logits.map(|logit| (scale * (logit - highest)).exp());

@@ -5,11 +5,11 @@
 mod bad_weights;
 mod first_minds;
 mod level;
-pub(crate) mod linear_evaluator;
-pub(crate) mod pagoda;
-pub(crate) mod septet;
-pub(crate) mod sketch;
-pub(crate) mod tajuto;
+mod linear_evaluator;
+mod pagoda;
+mod septet;
+mod sketch;
+mod tajuto;
 
 pub(crate) use first_minds::FirstMinds;
 pub use level::FirstLevel;

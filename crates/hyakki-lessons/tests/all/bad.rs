@@ -126,17 +126,17 @@ fn what_is_wrong_is_said_with_its_line() {
         (
             r#""right":["lose"]"#,
             r#""right":["maybe"]"#,
-            "line 36: “maybe” is not one of the answers",
+            "line 38: “maybe” is not one of the answers",
         ),
         (
             r#""right":["lose"]"#,
             r#""right":[]"#,
-            "line 36: no answer is right",
+            "line 38: no answer is right",
         ),
         (
             r#","nothing":"seventh-no""#,
             "",
-            "line 36: “nothing” is refused without a sentence",
+            "line 38: “nothing” is refused without a sentence",
         ),
     ] {
         let found = wrong(piece, other);

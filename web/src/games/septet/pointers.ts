@@ -6,7 +6,7 @@ const PARTS: Record<string, string> = { bosses: ".bosses", lanterns: ".lanterns"
 export const pointers: Pointers = {
   hand: ".hand",
   card: (card) => `.hand [data-card="${card}"]`,
-  trump: ".trump .turned, .trump",
+  trump: ".trump .turned",
   trick: ".trick",
   our: (part) => `.board.ours ${PARTS[part] ?? ""}`,
   their: (part) => `.board.first ${PARTS[part] ?? ""}`,

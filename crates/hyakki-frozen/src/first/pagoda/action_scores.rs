@@ -16,16 +16,16 @@ const FEWER_CARDS: f32 = 0.3;
 
 /// A player's cards at one moment, and what they could become.
 #[derive(Clone, Copy)]
-pub(crate) struct ActionScores<'a> {
-    pub(crate) world: &'a Pagoda,
-    pub(crate) hand: CardSet,
-    pub(crate) values: HandValues<'a>,
+pub(super) struct ActionScores<'a> {
+    pub(super) world: &'a Pagoda,
+    pub(super) hand: CardSet,
+    pub(super) values: HandValues<'a>,
 }
 
 impl ActionScores<'_> {
     /// How good an action looks, in the unit of logits.
     #[inline]
-    pub(crate) fn of(&self, action: Action) -> f32 {
+    pub(super) fn of(&self, action: Action) -> f32 {
         match action {
             Action::Play { close, card, pile } => self.of_play(close, card, pile),
             Action::Give { card, to } => {

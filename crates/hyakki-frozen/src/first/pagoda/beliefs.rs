@@ -7,7 +7,7 @@ use hyakki_pagoda::{Pagoda, PagodaView};
 use super::knowledge::ActionScorer;
 
 /// Proposing a world takes as long as some simulations.
-pub(crate) const LIMITS: Limits = Limits {
+pub(super) const LIMITS: Limits = Limits {
     first: 8,
     most: 512,
     most_at_once: 64,
@@ -21,7 +21,7 @@ const NOISE: f32 = 0.03;
 ///
 /// Only this round counts. What was done in earlier ones tells little about the hands of this one, and weighting by it too
 /// leaves so few worlds with any weight that they are further from the truth.
-pub(crate) fn propose(
+pub(super) fn propose(
     view: &PagodaView,
     scorer: &ActionScorer,
     dice: &mut impl Dice,

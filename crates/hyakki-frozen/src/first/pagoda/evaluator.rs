@@ -7,14 +7,14 @@ use crate::first::linear_evaluator::LinearEvaluator;
 
 /// A linear evaluator, and what follows from its weights.
 #[derive(Clone, Debug)]
-pub(crate) struct PagodaEvaluator {
-    pub(crate) linear: Arc<LinearEvaluator>,
+pub(super) struct PagodaEvaluator {
+    pub(super) linear: Arc<LinearEvaluator>,
     /// For each feature of a lane of pool and hand: its mean weight after an unknown card has come.
     after_draw: Vec<f32>,
 }
 
 impl PagodaEvaluator {
-    pub(crate) fn new(linear: Arc<LinearEvaluator>) -> PagodaEvaluator {
+    pub(super) fn new(linear: Arc<LinearEvaluator>) -> PagodaEvaluator {
         let lanes = linear.weights[ALL..BETWEEN].chunks_exact(N_LOWEST);
         let after_draw = lanes.flat_map(|lane| {
             (0..N_LOWEST).map(|lowest| {
@@ -32,19 +32,19 @@ impl PagodaEvaluator {
 
     /// What each lowest card of a yokai in pool and hand weighs.
     #[inline]
-    pub(crate) fn lanes(&self, stage: Stage, pace: Pace) -> &[f32] {
+    pub(super) fn lanes(&self, stage: Stage, pace: Pace) -> &[f32] {
         &self.linear.weights[lane(ALL, stage, pace)]
     }
 
     /// The same after an unknown card has come, in the mean.
     #[inline]
-    pub(crate) fn lanes_after_draw(&self, stage: Stage, pace: Pace) -> &[f32] {
+    pub(super) fn lanes_after_draw(&self, stage: Stage, pace: Pace) -> &[f32] {
         &self.after_draw[lane(0, stage, pace)]
     }
 
     /// What each hand weighs, at its [`held_place`](super::features::held_place).
     #[inline]
-    pub(crate) fn held(&self, stage: Stage, pace: Pace) -> &[f32] {
+    pub(super) fn held(&self, stage: Stage, pace: Pace) -> &[f32] {
         &self.linear.weights[held(stage, pace)]
     }
 }

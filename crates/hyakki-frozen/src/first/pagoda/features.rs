@@ -9,31 +9,31 @@ use crate::first::linear_evaluator::LinearEvaluator;
 
 /// How far a match is: the rounds still to be dealt, and whether a round is being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Stage {
-    pub(crate) n_rounds_left: usize,
-    pub(crate) is_in_round: bool,
+pub(super) struct Stage {
+    pub(super) n_rounds_left: usize,
+    pub(super) is_in_round: bool,
 }
 
 impl Stage {
-    pub(crate) fn index(self) -> usize {
+    pub(super) fn index(self) -> usize {
         2 * self.n_rounds_left + usize::from(self.is_in_round)
     }
 }
 
 /// How near the others are to ending the round, by the fewest cards that one of them holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Pace(usize);
+pub(super) struct Pace(usize);
 
 impl Pace {
     /// At most 2 cards and at least 6 are each taken together.
     #[inline]
-    pub(crate) fn of(fewest_cards: usize) -> Pace {
+    pub(super) fn of(fewest_cards: usize) -> Pace {
         Pace(fewest_cards.clamp(2, N_PACES + 1) - 2)
     }
 }
 
 /// The values 1 to 10 of a lowest card, and none.
-pub(crate) const N_LOWEST: usize = 11;
+pub(super) const N_LOWEST: usize = 11;
 const N_CARDS: usize = 10;
 const N_POINTS: usize = 32;
 const N_SEATS: usize = 5;
@@ -45,25 +45,25 @@ const N_HELD: usize = N_CARDS * N_POINTS;
 /// The lowest cards of a pool while a round is played.
 const POOL: usize = 0;
 /// The lowest cards of pool and hand together while a round is played.
-pub(crate) const ALL: usize = POOL + N_LANES;
+pub(super) const ALL: usize = POOL + N_LANES;
 /// The lowest cards of a pool between two rounds.
-pub(crate) const BETWEEN: usize = ALL + N_LANES;
+pub(super) const BETWEEN: usize = ALL + N_LANES;
 const HELD: usize = BETWEEN + N_ROUNDS_FOR_TWO * N_LOWEST;
 const TURN: usize = HELD + 2 * N_PACES * N_HELD;
 const N_FEATURES: usize = TURN + 2 * N_SEATS;
 
-pub(crate) const N_STAGES: usize = 2 * N_ROUNDS_FOR_TWO;
+pub(super) const N_STAGES: usize = 2 * N_ROUNDS_FOR_TWO;
 
 /// The features of what counts of one yokai in a round, by its lowest card.
 #[inline]
-pub(crate) fn lane(start: usize, stage: Stage, pace: Pace) -> Range<usize> {
+pub(super) fn lane(start: usize, stage: Stage, pace: Pace) -> Range<usize> {
     let start = start + (stage.n_rounds_left * N_PACES + pace.0) * N_LOWEST;
     start..start + N_LOWEST
 }
 
 /// The features of a hand in play.
 #[inline]
-pub(crate) fn held(stage: Stage, pace: Pace) -> Range<usize> {
+pub(super) fn held(stage: Stage, pace: Pace) -> Range<usize> {
     let is_last = stage.n_rounds_left == 0;
     let start = HELD + (usize::from(!is_last) * N_PACES + pace.0) * N_HELD;
     start..start + N_HELD
@@ -71,14 +71,14 @@ pub(crate) fn held(stage: Stage, pace: Pace) -> Range<usize> {
 
 /// The place of a hand among those of the same stage and pace: how many cards, and what they count.
 #[inline]
-pub(crate) fn held_place(n_cards: usize, points: usize) -> usize {
+pub(super) fn held_place(n_cards: usize, points: usize) -> usize {
     n_cards.min(N_CARDS - 1) * N_POINTS + points.min(N_POINTS - 1)
 }
 
 /// Every feature of a seat in a round: its pool; its pool together with its hand, as if the round ended now; the hand;
 /// and how many seats are before it.
 #[inline]
-pub(crate) fn in_round(
+pub(super) fn in_round(
     stage: Stage,
     pace: Pace,
     pool: CardSet,
@@ -98,7 +98,7 @@ pub(crate) fn in_round(
 
 /// Every feature of a seat before a round is dealt: its pool, and how many seats are before it.
 #[inline]
-pub(crate) fn between_rounds(
+pub(super) fn between_rounds(
     stage: Stage,
     pool: CardSet,
     n_before: usize,
@@ -111,7 +111,7 @@ pub(crate) fn between_rounds(
 }
 
 /// A heuristic: points count against their owner, and a card in hand is as bad as a point.
-pub(crate) fn heuristic_evaluator() -> LinearEvaluator {
+pub(super) fn heuristic_evaluator() -> LinearEvaluator {
     let mut weights = vec![0.0; N_FEATURES];
     for (place, weight) in weights[ALL..HELD].iter_mut().enumerate() {
         *weight = -((place % N_LOWEST) as f32);
@@ -121,46 +121,6 @@ pub(crate) fn heuristic_evaluator() -> LinearEvaluator {
     }
     LinearEvaluator {
         scales: vec![0.1; N_STAGES],
-        weights,
-    }
-}
-
-/// DEV: in points.
-pub(crate) fn hand_written(t: &dyn Fn(usize, f32) -> f32) -> LinearEvaluator {
-    let mut weights = vec![0.0; N_FEATURES];
-    // What a lowest card will count at the end: later cards can only lower it, and a yokai without one may get one.
-    let at_end = |lowest: usize, n_rounds: usize| {
-        let left = t(9, 0.9).powi(n_rounds as i32);
-        if lowest == 0 {
-            t(10, 0.0) * n_rounds as f32
-        } else {
-            lowest as f32 * left
-        }
-    };
-    for rounds in 0..N_ROUNDS_FOR_TWO {
-        for pace in 0..N_PACES {
-            // The nearer the end, the more of the hand will count.
-            let counts = (t(11, 1.0) - t(12, 0.0) * pace as f32).clamp(0.0, 1.0);
-            for lowest in 0..N_LOWEST {
-                let place = (rounds * N_PACES + pace) * N_LOWEST + lowest;
-                weights[POOL + place] = -(1.0 - counts) * at_end(lowest, rounds);
-                weights[ALL + place] = -counts * at_end(lowest, rounds);
-            }
-        }
-        for lowest in 0..N_LOWEST {
-            weights[BETWEEN + rounds * N_LOWEST + lowest] = -at_end(lowest, rounds + 1);
-        }
-    }
-    for (place, weight) in weights[HELD..TURN].iter_mut().enumerate() {
-        let pace = place / N_HELD % N_PACES;
-        *weight = -(t(13, 1.0) + t(14, 0.0) * pace as f32) * ((place % N_HELD / N_POINTS) as f32);
-    }
-    let scales = (0..N_STAGES).map(|stage| {
-        let n_rounds = (stage / 2) as f32 + if stage % 2 == 1 { 0.5 } else { 0.0 };
-        t(15, 0.1) * (1.0 + t(16, 0.0) / (0.5 + n_rounds))
-    });
-    LinearEvaluator {
-        scales: scales.collect(),
         weights,
     }
 }

@@ -7,7 +7,7 @@ use super::features::{Pace, Stage, held_place};
 
 /// What the cards of a hand are worth to their owner in a round: the part of the logit that a play can change.
 #[derive(Clone, Copy)]
-pub(crate) struct HandValues<'a> {
+pub(super) struct HandValues<'a> {
     lanes: &'a [f32],
     after_draw: &'a [f32],
     held: &'a [f32],
@@ -23,7 +23,7 @@ pub(crate) struct HandValues<'a> {
 impl<'a> HandValues<'a> {
     /// Of this hand, and of any that differs in a card or two.
     #[inline]
-    pub(crate) fn new(
+    pub(super) fn new(
         evaluator: &'a PagodaEvaluator,
         stage: Stage,
         pace: Pace,
@@ -49,7 +49,7 @@ impl<'a> HandValues<'a> {
 
     /// What this hand is worth.
     #[inline]
-    pub(crate) fn of(&self, hand: CardSet) -> f32 {
+    pub(super) fn of(&self, hand: CardSet) -> f32 {
         self.sum
             + self.change(self.lanes, hand)
             + self.held[held_place(hand.len(), hand.points() as usize)]
@@ -57,7 +57,7 @@ impl<'a> HandValues<'a> {
 
     /// What this hand is worth when an unknown card comes to it, on average.
     #[inline]
-    pub(crate) fn after_draw(&self, hand: CardSet) -> f32 {
+    pub(super) fn after_draw(&self, hand: CardSet) -> f32 {
         // A card of an unknown value counts between two and three points on average once some yokai are there already.
         let points = hand.points() as usize + 3;
         self.sum_after_draw

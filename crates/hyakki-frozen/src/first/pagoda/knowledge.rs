@@ -49,15 +49,6 @@ pub(crate) struct PagodaKnowledge {
 }
 
 impl PagodaKnowledge {
-    /// The knowledge with another evaluator.
-    pub(crate) fn with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> PagodaKnowledge {
-        let evaluator = Arc::new(PagodaEvaluator::new(evaluator));
-        PagodaKnowledge {
-            evaluators: std::array::from_fn(|_| Arc::clone(&evaluator)),
-            sharpness,
-        }
-    }
-
     /// The knowledge as it was learned; `sharpness` is the inverse temperature of its policy.
     #[must_use]
     pub(crate) fn new(sharpness: f32) -> PagodaKnowledge {
@@ -151,7 +142,7 @@ impl InformationSet<Pagoda> for PagodaInformationSet {
 
 /// Scores actions by what they make of the hand.
 #[derive(Clone, Debug)]
-pub(crate) struct ActionScorer {
+pub(super) struct ActionScorer {
     evaluator: Arc<PagodaEvaluator>,
     sharpness: f32,
 }
@@ -159,7 +150,7 @@ pub(crate) struct ActionScorer {
 impl ActionScorer {
     /// How good an action of this seat looks, given what it can know.
     #[inline]
-    pub(crate) fn scores<'a>(
+    pub(super) fn scores<'a>(
         &'a self,
         world: &'a Pagoda,
         seat: Seat,

@@ -10,9 +10,7 @@
 mod action_scores;
 mod beliefs;
 mod evaluator;
-pub(crate) mod features;
+mod features;
 mod hand_values;
 mod knowledge;
 mod levels;
-
-pub(crate) use knowledge::{PagodaInformationSet, PagodaKnowledge};

@@ -10,7 +10,7 @@ use super::policy_kind::{PolicyKind, place_of, place_of_trio};
 use super::trick_context::TrickContext;
 
 /// Weighting a world takes about as long as a simulation.
-pub(crate) const LIMITS: Limits = Limits {
+pub(super) const LIMITS: Limits = Limits {
     first: 64,
     most: 2048,
     most_at_once: 256,
@@ -23,7 +23,7 @@ const LIKELIHOOD_EXPONENT: f32 = 0.7;
 const NOISE: f32 = 0.03;
 
 /// The logarithm of a world's weight.
-pub(crate) fn log_weight(world: &Septet, view: &SeptetView, policy: PolicyKind<'_>) -> f32 {
+pub(super) fn log_weight(world: &Septet, view: &SeptetView, policy: PolicyKind<'_>) -> f32 {
     LIKELIHOOD_EXPONENT * log_likelihood(world, view, policy)
 }
 

@@ -6,29 +6,29 @@ use hyakki_septet::{Card, CardSet, Septet};
 
 /// Hands, counts and the trick on the table.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Board {
-    pub(crate) hands: [Cards; 4],
+pub(super) struct Board {
+    pub(super) hands: [Cards; 4],
     /// All cards in hands or on the table.
-    pub(crate) live: Cards,
+    pub(super) live: Cards,
     /// The cards of the led suit; none before the lead.
-    pub(crate) led: Cards,
+    pub(super) led: Cards,
     /// The bosses in the trick.
-    pub(crate) trick_bosses: Cards,
+    pub(super) trick_bosses: Cards,
     /// The bosses each party has captured, and the tricks it has won.
-    pub(crate) n_bosses: [u8; 3],
-    pub(crate) n_tricks: [u8; 3],
+    pub(super) n_bosses: [u8; 3],
+    pub(super) n_tricks: [u8; 3],
     /// The cards that would take the trick from the best one in it.
-    pub(crate) beaters: Cards,
+    pub(super) beaters: Cards,
     /// Who played the best card.
-    pub(crate) winner: u8,
-    pub(crate) n_on_table: u8,
-    pub(crate) to_act: u8,
+    pub(super) winner: u8,
+    pub(super) n_on_table: u8,
+    pub(super) to_act: u8,
 }
 
 impl Board {
     /// The position of a match in which this seat must play a card.
     #[inline]
-    pub(crate) fn of(state: &Septet, rules: &TrickRules, to_act: Seat) -> Board {
+    pub(super) fn of(state: &Septet, rules: &TrickRules, to_act: Seat) -> Board {
         let n_seats = rules.n_seats;
         let n_on_table = state.plays().len() % n_seats;
         let on_table = &state.plays()[state.plays().len() - n_on_table..];
@@ -46,7 +46,7 @@ impl Board {
 
     /// Nobody has a card yet; this seat will lead.
     #[inline]
-    pub(crate) fn led_by(leader: Seat) -> Board {
+    pub(super) fn led_by(leader: Seat) -> Board {
         Board {
             hands: [0; 4],
             live: 0,
@@ -63,7 +63,7 @@ impl Board {
 
     /// Gives a seat its cards, and its party what the seat has won.
     #[inline]
-    pub(crate) fn seat_down(
+    pub(super) fn seat_down(
         &mut self,
         rules: &TrickRules,
         seat: Seat,
@@ -80,7 +80,7 @@ impl Board {
 
     /// Gives the cards on the table back to the hands that they came from.
     #[inline]
-    pub(crate) fn take_back(&mut self, on_table: &[Card], rules: &TrickRules) {
+    pub(super) fn take_back(&mut self, on_table: &[Card], rules: &TrickRules) {
         let mut seat = self.to_act;
         for card in on_table {
             self.hands[usize::from(seat & 3)] |= 1 << card.index();
@@ -91,19 +91,19 @@ impl Board {
 
     /// Who plays next.
     #[inline]
-    pub(crate) fn seat(&self) -> usize {
+    pub(super) fn seat(&self) -> usize {
         usize::from(self.to_act & 3)
     }
 
     /// The cards that may be played next.
     #[inline]
-    pub(crate) fn legal(&self) -> Cards {
+    pub(super) fn legal(&self) -> Cards {
         following(self.hands[self.seat()], self.led)
     }
 
     /// Plays a card. Returns the seat that takes the trick if it is the trick's last.
     #[inline]
-    pub(crate) fn play(&mut self, rules: &TrickRules, card: usize) -> Option<usize> {
+    pub(super) fn play(&mut self, rules: &TrickRules, card: usize) -> Option<usize> {
         let bit = 1 << card;
         let seat = self.to_act & 3;
         if self.led == 0 {

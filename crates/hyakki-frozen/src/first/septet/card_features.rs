@@ -40,8 +40,8 @@ const LEAD: [usize; 9] = [
 /// Who has the trick after the card (own side, two others), by holding it or taking it, and whether for sure.
 const OUTCOMES: usize = 8;
 
-pub(crate) const N_FOLLOW: usize = sum(&FOLLOW);
-pub(crate) const N_LEAD: usize = sum(&LEAD);
+pub(super) const N_FOLLOW: usize = sum(&FOLLOW);
+pub(super) const N_LEAD: usize = sum(&LEAD);
 
 /// Facts about a card within its suit.
 struct InSuit {
@@ -95,7 +95,7 @@ impl InSuit {
 
 /// Emits the features of a card that follows.
 #[inline]
-pub(crate) fn of_follow(context: &TrickContext<'_>, card: usize, emit: impl FnMut(usize)) {
+pub(super) fn of_follow(context: &TrickContext<'_>, card: usize, emit: impl FnMut(usize)) {
     let mut sink = FeatureSink::new(&FOLLOW, emit);
     let here = InSuit::of(context, card);
     let standing = context.standing(card);
@@ -192,7 +192,7 @@ pub(crate) fn of_follow(context: &TrickContext<'_>, card: usize, emit: impl FnMu
 
 /// Emits the features of a card that is led.
 #[inline]
-pub(crate) fn of_lead(context: &TrickContext<'_>, card: usize, emit: impl FnMut(usize)) {
+pub(super) fn of_lead(context: &TrickContext<'_>, card: usize, emit: impl FnMut(usize)) {
     let mut sink = FeatureSink::new(&LEAD, emit);
     let here = InSuit::of(context, card);
     let is_boss = usize::from(here.is_boss);

@@ -1,7 +1,7 @@
 //! Where features go.
 
 /// Counts the tables up while features are emitted, so that each knows where its own begins.
-pub(crate) struct FeatureSink<'a, F: FnMut(usize)> {
+pub(super) struct FeatureSink<'a, F: FnMut(usize)> {
     sizes: std::slice::Iter<'a, usize>,
     base: usize,
     emit: F,
@@ -10,7 +10,7 @@ pub(crate) struct FeatureSink<'a, F: FnMut(usize)> {
 impl<'a, F: FnMut(usize)> FeatureSink<'a, F> {
     /// Emits features into tables of these sizes.
     #[inline(always)]
-    pub(crate) fn new(sizes: &'a [usize], emit: F) -> FeatureSink<'a, F> {
+    pub(super) fn new(sizes: &'a [usize], emit: F) -> FeatureSink<'a, F> {
         FeatureSink {
             sizes: sizes.iter(),
             base: 0,
@@ -20,7 +20,7 @@ impl<'a, F: FnMut(usize)> FeatureSink<'a, F> {
 
     /// The next table's feature: facts and how many values each can have, joined into one number.
     #[inline(always)]
-    pub(crate) fn emit<const N: usize>(&mut self, facts: [(usize, usize); N]) {
+    pub(super) fn emit<const N: usize>(&mut self, facts: [(usize, usize); N]) {
         let mut place = 0;
         for (fact, n_values) in facts {
             place = place * n_values + fact.min(n_values - 1);
@@ -36,7 +36,7 @@ impl<'a, F: FnMut(usize)> FeatureSink<'a, F> {
 
     /// The next table has no feature here.
     #[inline(always)]
-    pub(crate) fn skip(&mut self) {
+    pub(super) fn skip(&mut self) {
         self.base += *self
             .sizes
             .next()
@@ -45,7 +45,7 @@ impl<'a, F: FnMut(usize)> FeatureSink<'a, F> {
 }
 
 /// How many weights tables of these sizes have.
-pub(crate) const fn sum(sizes: &[usize]) -> usize {
+pub(super) const fn sum(sizes: &[usize]) -> usize {
     let (mut total, mut table) = (0, 0);
     while table < sizes.len() {
         total += sizes[table];

@@ -7,7 +7,7 @@ use super::trick_context::{Counts, TrickContext};
 
 /// The score of a card to play.
 #[inline]
-pub(crate) fn score(context: &TrickContext<'_>, card: usize) -> f32 {
+pub(super) fn score(context: &TrickContext<'_>, card: usize) -> f32 {
     if context.is_lead() {
         score_of_lead(context, card)
     } else {
@@ -83,7 +83,7 @@ fn score_of_lead(context: &TrickContext<'_>, card: usize) -> f32 {
 }
 
 /// The score of one card of a pass: bosses that will not take a trick themselves, and short suits.
-pub(crate) fn score_passed(dealt: &DealtHand, card: usize) -> f32 {
+pub(super) fn score_passed(dealt: &DealtHand, card: usize) -> f32 {
     let (suit, bit): (Cards, Cards) = (suit_of(card), 1 << card);
     let n_own = (dealt.cards & suit).count_ones() as f32;
     let is_trump = card >> 3 == dealt.trump;

@@ -9,7 +9,6 @@ use hyakki_septet::{Action, Actions, Septet, SeptetView, Worlds};
 
 use super::beliefs;
 use super::policy_kind::PolicyKind;
-use super::round_ends::RoundEnds;
 use super::weights::Weights;
 
 /// How a pass is found: there are hundreds, and no tree goes deep behind each of them.
@@ -39,13 +38,6 @@ pub(crate) struct SeptetInformationSet {
 }
 
 impl SeptetKnowledge {
-    /// A heuristic, and rounds that end evenly.
-    pub(crate) fn hand_written(infers: bool) -> SeptetKnowledge {
-        let weights = [3, 4]
-            .map(|n_players| Arc::new(Weights::new(n_players, None, &RoundEnds::even(n_players))));
-        SeptetKnowledge { weights, infers }
-    }
-
     /// A heuristic, and nothing that self-play has found but what a score is worth.
     #[must_use]
     pub(crate) fn heuristic() -> SeptetKnowledge {

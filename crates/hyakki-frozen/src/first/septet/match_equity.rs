@@ -11,7 +11,7 @@ use super::round_ends::{Ending, RoundEnds};
 
 /// For every score the probabilities of winning the match: of the party that leads the next round, then of the others clockwise.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct MatchEquity {
+pub(super) struct MatchEquity {
     n_parties: usize,
     goal: usize,
     probabilities: Vec<[f32; 3]>,
@@ -19,7 +19,7 @@ pub(crate) struct MatchEquity {
 
 impl MatchEquity {
     /// What follows if every round ends like these.
-    pub(crate) fn new(n_players: usize, scoring: Scoring, ends: &RoundEnds) -> MatchEquity {
+    pub(super) fn new(n_players: usize, scoring: Scoring, ends: &RoundEnds) -> MatchEquity {
         let goal = usize::from(scoring.goal());
         let n_parties = n_parties(n_players);
         let mut equity = MatchEquity {
@@ -98,7 +98,7 @@ impl MatchEquity {
     }
 
     /// Each seat's probability of winning, between two rounds or after the last.
-    pub(crate) fn win_probabilities(&self, state: &Septet) -> Option<PerSeat<f32>> {
+    pub(super) fn win_probabilities(&self, state: &Septet) -> Option<PerSeat<f32>> {
         let n_seats = state.config().players();
         match state.turn() {
             Turn::Act(_) => None,

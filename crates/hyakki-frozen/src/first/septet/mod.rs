@@ -23,5 +23,3 @@ pub(crate) mod policy_kind;
 mod round_ends;
 mod trick_context;
 mod weights;
-
-pub(crate) use knowledge::{SeptetInformationSet, SeptetKnowledge};

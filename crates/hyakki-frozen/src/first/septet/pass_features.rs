@@ -9,12 +9,12 @@ const CARD: [usize; 3] = [2 * 49, 7 * 5 * 2, 7 * 7 * 2];
 /// The sizes of the tables for three cards together.
 const TRIO: [usize; 2] = [4 * 7 * 3 * 2 * 2, 4 * 8];
 
-pub(crate) const N_PASS: usize = sum(&CARD) + sum(&TRIO);
+pub(super) const N_PASS: usize = sum(&CARD) + sum(&TRIO);
 
 /// A hand out of which three cards are to be passed.
-pub(crate) struct DealtHand {
-    pub(crate) cards: Cards,
-    pub(crate) trump: usize,
+pub(super) struct DealtHand {
+    pub(super) cards: Cards,
+    pub(super) trump: usize,
 }
 
 impl DealtHand {
@@ -25,7 +25,7 @@ impl DealtHand {
 
     /// Emits the features of one card passed.
     #[inline]
-    pub(crate) fn of_card(&self, card: usize, emit: impl FnMut(usize)) {
+    pub(super) fn of_card(&self, card: usize, emit: impl FnMut(usize)) {
         let mut sink = FeatureSink::new(&CARD, emit);
         let (suit, rank) = (card >> 3, card & 7);
         let own = self.suit(suit);
@@ -46,7 +46,7 @@ impl DealtHand {
 
     /// Emits the features of the three cards together.
     #[inline]
-    pub(crate) fn of_trio(&self, cards: Cards, mut emit: impl FnMut(usize)) {
+    pub(super) fn of_trio(&self, cards: Cards, mut emit: impl FnMut(usize)) {
         let base = sum(&CARD);
         for suit in 0..7 {
             let given = (cards >> (8 * suit)) as u8 & 0x7f;

@@ -30,7 +30,7 @@ impl Policy {
     }
 
     /// The same policy at a lower temperature: scores are multiplied by the factor.
-    pub(crate) fn sharpened(mut self, factor: f32) -> Policy {
+    pub(super) fn sharpened(mut self, factor: f32) -> Policy {
         for weights in [&mut self.lead, &mut self.follow, &mut self.pass] {
             weights.iter_mut().for_each(|weight| *weight *= factor);
         }
@@ -39,7 +39,7 @@ impl Policy {
 
     /// The score of a card to play.
     #[inline]
-    pub(crate) fn score(&self, context: &TrickContext<'_>, card: usize) -> f32 {
+    pub(super) fn score(&self, context: &TrickContext<'_>, card: usize) -> f32 {
         let mut score = 0.0;
         if context.is_lead() {
             card_features::of_lead(context, card, |place| score += self.lead[place]);
@@ -51,7 +51,7 @@ impl Policy {
 
     /// The score of one card of a pass.
     #[inline]
-    pub(crate) fn score_passed(&self, dealt: &DealtHand, card: usize) -> f32 {
+    pub(super) fn score_passed(&self, dealt: &DealtHand, card: usize) -> f32 {
         let mut score = 0.0;
         dealt.of_card(card, |place| score += self.pass[place]);
         score
@@ -59,7 +59,7 @@ impl Policy {
 
     /// What three cards passed together add to the sum of their scores.
     #[inline]
-    pub(crate) fn score_passed_together(&self, dealt: &DealtHand, cards: u64) -> f32 {
+    pub(super) fn score_passed_together(&self, dealt: &DealtHand, cards: u64) -> f32 {
         let mut score = 0.0;
         dealt.of_trio(cards, |place| score += self.pass[place]);
         score

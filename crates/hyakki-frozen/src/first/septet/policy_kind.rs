@@ -26,7 +26,7 @@ const MAX_TRIOS: usize = 560;
 
 impl<'a> PolicyKind<'a> {
     #[inline]
-    pub(crate) fn of(weights: &'a Weights) -> PolicyKind<'a> {
+    pub(super) fn of(weights: &'a Weights) -> PolicyKind<'a> {
         match &weights.policy {
             Some(policy) => PolicyKind::Fitted(policy),
             None => PolicyKind::Heuristic,
@@ -111,7 +111,7 @@ impl<'a> PolicyKind<'a> {
 
     /// How likely each of these cards is to be played: not negative, in the set's order.
     #[inline]
-    pub(crate) fn card_distribution(
+    pub(super) fn card_distribution(
         self,
         context: &TrickContext<'_>,
         cards: CardSet,
@@ -125,7 +125,7 @@ impl<'a> PolicyKind<'a> {
     }
 
     /// How likely each pass out of this hand is.
-    pub(crate) fn pass_distribution(self, hand: CardSet, trump: Card) -> Distribution<MAX_TRIOS> {
+    pub(super) fn pass_distribution(self, hand: CardSet, trump: Card) -> Distribution<MAX_TRIOS> {
         let dealt = DealtHand {
             cards: hand.bits(),
             trump: trump.suit().index(),
@@ -149,12 +149,12 @@ impl<'a> PolicyKind<'a> {
 
 /// The place of a card among those of a set.
 #[inline]
-pub(crate) fn place_of(card: Card, cards: CardSet) -> usize {
+pub(super) fn place_of(card: Card, cards: CardSet) -> usize {
     (cards.bits() & ((1 << card.index()) - 1)).count_ones() as usize
 }
 
 /// The place of a trio among all of a hand, in the order of [`Actions::Pass`].
-pub(crate) fn place_of_trio(trio: Trio, hand: CardSet) -> usize {
+pub(super) fn place_of_trio(trio: Trio, hand: CardSet) -> usize {
     let n = hand.len();
     let [low, middle, high] = trio.cards().map(|card| place_of(card, hand));
     let pairs = |n: usize| n * n.saturating_sub(1) / 2;

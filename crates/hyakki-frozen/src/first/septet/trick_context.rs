@@ -9,41 +9,41 @@ use super::board::Board;
 /// A card to be chosen, as the seat that chooses sees it: its own hand, what lies open, and which cards have not been seen.
 /// Nothing here depends on who of the others holds what.
 pub(crate) struct TrickContext<'a> {
-    pub(crate) rules: &'a TrickRules,
-    pub(crate) board: &'a Board,
-    pub(crate) seat: usize,
-    pub(crate) hand: Cards,
+    pub(super) rules: &'a TrickRules,
+    pub(super) board: &'a Board,
+    pub(super) seat: usize,
+    pub(super) hand: Cards,
     /// Cards in the hands of others.
-    pub(crate) unseen: Cards,
+    pub(super) unseen: Cards,
     /// The suits each seat has shown to be out of, one bit each.
-    pub(crate) voids: [u8; 4],
+    pub(super) voids: [u8; 4],
     /// The own party's tricks and bosses, then each other party's, clockwise; four players have two parties.
-    pub(crate) counts: [Counts; 3],
+    pub(super) counts: [Counts; 3],
 }
 
 /// What a party has won in this round.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Counts {
-    pub(crate) n_tricks: usize,
-    pub(crate) n_bosses: usize,
+pub(super) struct Counts {
+    pub(super) n_tricks: usize,
+    pub(super) n_bosses: usize,
 }
 
 /// How the trick would stand after a card.
 #[derive(Clone, Copy)]
-pub(crate) struct Standing {
+pub(super) struct Standing {
     /// Whether the card takes the trick from the best one so far.
-    pub(crate) takes: bool,
+    pub(super) takes: bool,
     /// Whether nobody yet to play can take it again.
-    pub(crate) is_sure: bool,
+    pub(super) is_sure: bool,
     /// Whose it would be: 0 the own, then the others in the order of [`TrickContext::counts`]; a partner is the own party.
-    pub(crate) party: usize,
+    pub(super) party: usize,
     /// The bosses in it, the card's own included.
-    pub(crate) n_bosses: usize,
+    pub(super) n_bosses: usize,
 }
 
 impl<'a> TrickContext<'a> {
     #[inline]
-    pub(crate) fn new(rules: &'a TrickRules, board: &'a Board, voids: [u8; 4]) -> TrickContext<'a> {
+    pub(super) fn new(rules: &'a TrickRules, board: &'a Board, voids: [u8; 4]) -> TrickContext<'a> {
         let seat = board.seat();
         let hand = board.hands[seat];
         let all = board.hands[0] | board.hands[1] | board.hands[2] | board.hands[3];
@@ -67,19 +67,19 @@ impl<'a> TrickContext<'a> {
     }
 
     #[inline]
-    pub(crate) fn is_lead(&self) -> bool {
+    pub(super) fn is_lead(&self) -> bool {
         self.board.n_on_table == 0
     }
 
     /// How many have yet to play to the trick, after this seat.
     #[inline]
-    pub(crate) fn n_later(&self) -> usize {
+    pub(super) fn n_later(&self) -> usize {
         self.rules.n_seats - 1 - usize::from(self.board.n_on_table)
     }
 
     /// The standing after this card.
     #[inline]
-    pub(crate) fn standing(&self, card: usize) -> Standing {
+    pub(super) fn standing(&self, card: usize) -> Standing {
         let bit = 1 << card;
         let takes = self.board.beaters & bit != 0;
         let (winner, beaters) = if takes {
@@ -108,14 +108,14 @@ impl<'a> TrickContext<'a> {
 
     /// The place of a seat's party in [`TrickContext::counts`].
     #[inline]
-    pub(crate) fn party_of(&self, seat: usize) -> usize {
+    pub(super) fn party_of(&self, seat: usize) -> usize {
         let steps = (seat + self.rules.n_seats - self.seat) % self.rules.n_seats;
         self.rules.party(steps)
     }
 
     /// Whether an opponent yet to play has shown to be out of this suit.
     #[inline]
-    pub(crate) fn is_later_opponent_out_of(&self, suit: usize) -> bool {
+    pub(super) fn is_later_opponent_out_of(&self, suit: usize) -> bool {
         let mut seat = self.board.to_act;
         (0..self.n_later()).any(|_| {
             seat = self.rules.next(seat);
@@ -127,7 +127,7 @@ impl<'a> TrickContext<'a> {
 
 /// The position of a match in which this seat must play a card.
 #[inline]
-pub(crate) fn board_of(state: &Septet, seat: Seat) -> (TrickRules, Board) {
+pub(super) fn board_of(state: &Septet, seat: Seat) -> (TrickRules, Board) {
     let config = state.config();
     let rules = TrickRules::new(config.players(), trump_of(state));
     let board = Board::of(state, &rules, seat);
@@ -136,7 +136,7 @@ pub(crate) fn board_of(state: &Septet, seat: Seat) -> (TrickRules, Board) {
 
 /// The trump card of the round that is on.
 #[inline]
-pub(crate) fn trump_of(state: &Septet) -> Card {
+pub(super) fn trump_of(state: &Septet) -> Card {
     state
         .trump()
         .expect("cards are chosen only while a round is on")
@@ -144,7 +144,7 @@ pub(crate) fn trump_of(state: &Septet) -> Card {
 
 /// The suits each seat has shown to be out of in this round, one bit each.
 #[inline]
-pub(crate) fn shown_voids(world: &Septet, rules: &TrickRules) -> [u8; 4] {
+pub(super) fn shown_voids(world: &Septet, rules: &TrickRules) -> [u8; 4] {
     let mut voids = [0; 4];
     let Some(leader) = world.leader() else {
         return voids;

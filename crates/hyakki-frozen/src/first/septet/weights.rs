@@ -12,7 +12,7 @@ use super::round_ends::RoundEnds;
 #[derive(Clone, Debug)]
 pub(crate) struct Weights {
     /// How good players play; without it a heuristic must do.
-    pub(crate) policy: Option<Policy>,
+    pub(super) policy: Option<Policy>,
     /// With advanced and with basic scoring.
     equity: [MatchEquity; 2],
 }
@@ -21,7 +21,7 @@ pub(crate) struct Weights {
 const SHARPNESS: f32 = 2.0;
 
 impl Weights {
-    pub(crate) fn new(n_players: usize, policy: Option<Policy>, ends: &RoundEnds) -> Weights {
+    pub(super) fn new(n_players: usize, policy: Option<Policy>, ends: &RoundEnds) -> Weights {
         let equity = [Scoring::Advanced, Scoring::Basic]
             .map(|scoring| MatchEquity::new(n_players, scoring, ends));
         let policy = policy.map(|policy| policy.sharpened(SHARPNESS));
@@ -29,7 +29,7 @@ impl Weights {
     }
 
     /// What is stored in this crate: all of it, or without the policy.
-    pub(crate) fn stored(n_players: usize, with_policy: bool) -> Arc<Weights> {
+    pub(super) fn stored(n_players: usize, with_policy: bool) -> Arc<Weights> {
         static STORED: LazyLock<[[Arc<Weights>; 2]; 2]> = LazyLock::new(|| {
             let texts = [
                 (
@@ -55,7 +55,7 @@ impl Weights {
         Arc::clone(&STORED[n_players - 3][usize::from(with_policy)])
     }
 
-    pub(crate) fn equity(&self, scoring: Scoring) -> &MatchEquity {
+    pub(super) fn equity(&self, scoring: Scoring) -> &MatchEquity {
         match scoring {
             Scoring::Advanced => &self.equity[0],
             Scoring::Basic => &self.equity[1],

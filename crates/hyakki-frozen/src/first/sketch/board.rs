@@ -27,16 +27,6 @@ pub(crate) struct Spot {
 }
 
 impl Spot {
-    /// A stack with such a top, so many yokai and so many sketches.
-    pub(crate) fn new(top: u8, n_yokai: u8, mine: u8, theirs: u8) -> Spot {
-        Spot {
-            top,
-            n_yokai,
-            mine,
-            theirs,
-        }
-    }
-
     pub(crate) fn points(self) -> u8 {
         if self.top == UNSEEN {
             POINTS_UNSEEN

@@ -7,7 +7,7 @@ use crate::first::linear_evaluator::LinearEvaluator;
 
 /// Whose turn begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Role {
+pub(super) enum Role {
     /// The own.
     Moving,
     /// The opponent's.
@@ -15,7 +15,7 @@ pub(crate) enum Role {
 }
 
 /// From 1 to 5 or more yokai in the smallest stack; 0 when the match is over.
-pub(crate) const N_STAGES: usize = 6;
+pub(super) const N_STAGES: usize = 6;
 
 const N_MISSING: usize = 8;
 const N_LEADS: usize = 9;
@@ -51,7 +51,7 @@ fn fit_feature(role: Role, spot: Spot, n_fits: u8) -> usize {
 
 /// Every feature of a side that sees its own hand, with its amount.
 #[inline]
-pub(crate) fn of_side(role: Role, board: &Board, hand: CardBag, mut visit: impl FnMut(usize, f32)) {
+pub(super) fn of_side(role: Role, board: &Board, hand: CardBag, mut visit: impl FnMut(usize, f32)) {
     visit(POINTS, f32::from(board.mine));
     let fits = fits(hand);
     for (spot, n_fits) in board.spots.iter().zip(fits) {
@@ -72,7 +72,7 @@ pub(crate) fn of_side(role: Role, board: &Board, hand: CardBag, mut visit: impl 
 
 /// The logit of a side that sees its own hand.
 #[inline]
-pub(crate) fn logit(evaluator: &LinearEvaluator, role: Role, board: &Board, hand: CardBag) -> f32 {
+pub(super) fn logit(evaluator: &LinearEvaluator, role: Role, board: &Board, hand: CardBag) -> f32 {
     let mut sum = 0.0;
     of_side(role, board, hand, |feature, amount| {
         sum += evaluator.weights[feature] * amount;
@@ -82,7 +82,7 @@ pub(crate) fn logit(evaluator: &LinearEvaluator, role: Role, board: &Board, hand
 
 /// The logit of a side whose hand is not seen: as if two cards of it fitted everywhere.
 #[inline]
-pub(crate) fn logit_unseen(evaluator: &LinearEvaluator, role: Role, board: &Board) -> f32 {
+pub(super) fn logit_unseen(evaluator: &LinearEvaluator, role: Role, board: &Board) -> f32 {
     let of_spot = |spot: &Spot| {
         evaluator.weights[spot_feature(role, *spot)]
             + evaluator.weights[fit_feature(role, *spot, 2)]
@@ -92,67 +92,6 @@ pub(crate) fn logit_unseen(evaluator: &LinearEvaluator, role: Role, board: &Boar
 
 /// The stage of a match.
 #[inline]
-pub(crate) fn stage(board: &Board) -> usize {
+pub(super) fn stage(board: &Board) -> usize {
     usize::from(board.fewest_yokai()).min(N_STAGES - 1)
-}
-
-/// DEV
-#[allow(clippy::too_many_arguments)]
-pub(crate) fn hand_written(
-    tempo: [f32; 2],
-    power: f32,
-    fit: f32,
-    card: f32,
-    ability: f32,
-    scale_far: f32,
-    scale_near: f32,
-    worth: f32,
-) -> LinearEvaluator {
-    let mut weights = vec![0.0; ABILITY + 4];
-    weights[POINTS] = 1.0;
-    for (role, tempo) in [(Role::Moving, tempo[0]), (Role::Waiting, -tempo[1])] {
-        for n_yokai in [1, 2] {
-            for top in 0..N_TOPS as u8 {
-                for mine in 0..N_SKETCHES as u8 {
-                    for theirs in 0..N_SKETCHES as u8 {
-                        let spot = Spot::new(top, n_yokai, mine, theirs);
-                        let lead = f32::from(mine) - f32::from(theirs) + tempo;
-                        let certainty = lead / (f32::from(spot.n_missing()) + 1.0).powf(power);
-                        weights[spot_feature(role, spot)] =
-                            worth * f32::from(spot.points()) / 2.0 * certainty.tanh();
-                    }
-                }
-            }
-        }
-        for n_missing in 0..N_MISSING {
-            for lead in 0..N_LEADS {
-                for n_fits in 0..N_FITS {
-                    let place = FIT
-                        + role as usize * N_FIT
-                        + (n_missing * N_LEADS + lead) * N_FITS
-                        + n_fits;
-                    let close = 1.0 / (1.0 + (lead as f32 - 4.0).abs());
-                    weights[place] = fit * close * (n_fits.min(3) as f32).sqrt();
-                }
-            }
-        }
-        for n_cards in 0..N_HANDS {
-            weights[HAND + role as usize * N_HANDS + n_cards] = card * n_cards as f32;
-        }
-        for kind in 0..2 {
-            weights[ABILITY + role as usize * 2 + kind] = ability;
-        }
-    }
-    let scales = (0..N_STAGES).map(|stage| {
-        let far = (stage as f32 - 1.0).max(0.0) / 4.0;
-        if stage == 0 {
-            5.0
-        } else {
-            scale_near + (scale_far - scale_near) * far
-        }
-    });
-    LinearEvaluator {
-        scales: scales.collect(),
-        weights,
-    }
 }

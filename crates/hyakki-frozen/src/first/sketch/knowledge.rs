@@ -21,14 +21,6 @@ pub(crate) struct SketchKnowledge {
 }
 
 impl SketchKnowledge {
-    /// The knowledge with another evaluator.
-    pub(crate) fn with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> SketchKnowledge {
-        SketchKnowledge {
-            evaluator,
-            sharpness,
-        }
-    }
-
     /// The knowledge as it was learned; `sharpness` is the inverse temperature of its policy.
     #[must_use]
     pub(crate) fn new(sharpness: f32) -> SketchKnowledge {

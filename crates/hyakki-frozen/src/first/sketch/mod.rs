@@ -5,8 +5,6 @@
 //! - [`SketchKnowledge`]: plays by these weights, and guesses the opponent's hand from a pass.
 
 pub(crate) mod board;
-pub(crate) mod features;
+mod features;
 mod knowledge;
 mod levels;
-
-pub(crate) use knowledge::{SketchInformationSet, SketchKnowledge};

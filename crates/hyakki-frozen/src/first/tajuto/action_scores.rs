@@ -18,17 +18,17 @@ const WAITING: f32 = 0.3;
 
 /// A player at one moment, and what it could do.
 #[derive(Clone, Copy)]
-pub(crate) struct ActionScores<'a> {
-    pub(crate) evaluator: &'a LinearEvaluator,
-    pub(crate) world: &'a Tajuto,
-    pub(crate) stage: usize,
-    pub(crate) seat: Seat,
+pub(super) struct ActionScores<'a> {
+    pub(super) evaluator: &'a LinearEvaluator,
+    pub(super) world: &'a Tajuto,
+    pub(super) stage: usize,
+    pub(super) seat: Seat,
     /// The player's logit before the action.
-    pub(crate) logit: f32,
+    pub(super) logit: f32,
 }
 
 impl<'a> ActionScores<'a> {
-    pub(crate) fn new(
+    pub(super) fn new(
         evaluator: &'a LinearEvaluator,
         world: &'a Tajuto,
         seat: Seat,
@@ -45,7 +45,7 @@ impl<'a> ActionScores<'a> {
 
     /// How good an action looks, in the unit of logits.
     #[inline]
-    pub(crate) fn of(&self, action: Action) -> f32 {
+    pub(super) fn of(&self, action: Action) -> f32 {
         match action {
             Action::Claim { .. } => CLAIM,
             Action::Draw { with, size } => self.of_draw(with, size),

@@ -5,9 +5,7 @@ use hyakki_tajuto::{N_SIZES, Objective, Pagoda, Stack, Tajuto};
 
 use crate::first::linear_evaluator::LinearEvaluator;
 
-/// How far a match is, by the floors that the four tallest pagodas still need.
-pub(crate) const N_STAGES: usize = 7;
-/// The stage by the number of floors missing.
+/// How far a match is, by the number of floors that the four tallest pagodas still need.
 const STAGE_OF: [u8; 25] = [
     0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6, 6,
 ];
@@ -35,7 +33,7 @@ const KINDS: [Stack; 5] = [Stack::Market, Stack::Shrine, Stack::D, Stack::E, Sta
 
 /// The stage of a match.
 #[inline]
-pub(crate) fn stage(world: &Tajuto) -> usize {
+pub(super) fn stage(world: &Tajuto) -> usize {
     // Counting by height instead of sorting.
     let mut n_of_height = [0_u8; N_SIZES + 1];
     for pagoda in Pagoda::ALL {
@@ -52,7 +50,7 @@ pub(crate) fn stage(world: &Tajuto) -> usize {
 
 /// Every feature of a seat with its amount.
 #[inline]
-pub(crate) fn of_seat(
+pub(super) fn of_seat(
     world: &Tajuto,
     stage: usize,
     seat: Seat,
@@ -122,7 +120,7 @@ fn kept_place(world: &Tajuto, seat: Seat) -> usize {
 
 /// The logit of a seat.
 #[inline]
-pub(crate) fn logit(
+pub(super) fn logit(
     evaluator: &LinearEvaluator,
     world: &Tajuto,
     stage: usize,
@@ -138,46 +136,7 @@ pub(crate) fn logit(
 
 /// What so many meditation points more would be worth.
 #[inline]
-pub(crate) fn worth_of_mp(evaluator: &LinearEvaluator, stage: usize, mp: u32, more: u32) -> f32 {
+pub(super) fn worth_of_mp(evaluator: &LinearEvaluator, stage: usize, mp: u32, more: u32) -> f32 {
     let at = |mp: u32| evaluator.weights[stage * PER_STAGE + MP + (mp as usize / 2).min(N_MP - 1)];
     at(mp + more) - at(mp)
-}
-
-/// DEV
-pub(crate) fn hand_written(t: &dyn Fn(usize, f32) -> f32) -> LinearEvaluator {
-    let mut weights = vec![0.0; N_STAGES * PER_STAGE];
-    for (stage, weights) in weights.chunks_mut(PER_STAGE).enumerate() {
-        let rest = stage as f32 / (N_STAGES - 1) as f32;
-        weights[SCORE] = 1.0;
-        for place in 0..N_MP {
-            let mp = 2.0 * place as f32;
-            weights[MP + place] =
-                mp * t(5, 0.2) * (t(6, 0.3) + (1.0 - t(6, 0.3)) * (rest * t(7, 2.0)).min(1.0));
-        }
-        weights[FURTHEST] = t(8, 0.5);
-        for height in 0..N_SIZES {
-            weights[INAUGURATION + height] = t(9, 1.5) + t(10, 0.4) * height as f32;
-        }
-        for place in 0..5 {
-            for n in 0..N_OWNED {
-                weights[OWNED + place * N_OWNED + n] =
-                    t(11, 1.0) * [3.0, 3.0, 1.0, 1.5, 2.0][place] * rest * n as f32;
-            }
-        }
-        weights[SHRINE_TILES] = 0.5;
-        for n in 0..N_CUBES {
-            weights[OFFERS + n] = t(12, 0.4) * rest * n as f32;
-        }
-        for n in 0..4 {
-            weights[OBJECTIVE + n] = t(13, 0.4);
-        }
-        for n in 0..=N_SIZES {
-            weights[KEPT + n] = -t(14, 0.0) * n as f32;
-        }
-    }
-    let scales = [0.5, 0.4, 0.35, 0.3, 0.25, 0.2, 0.2];
-    LinearEvaluator {
-        scales: scales.map(|scale| t(15, 1.0) * scale).to_vec(),
-        weights,
-    }
 }

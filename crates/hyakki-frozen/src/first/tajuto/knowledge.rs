@@ -34,14 +34,6 @@ pub(crate) struct TajutoKnowledge {
 }
 
 impl TajutoKnowledge {
-    /// The knowledge with another evaluator.
-    pub(crate) fn with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> TajutoKnowledge {
-        TajutoKnowledge {
-            evaluators: std::array::from_fn(|_| Arc::clone(&evaluator)),
-            sharpness,
-        }
-    }
-
     /// The knowledge as it was learned; `sharpness` is the inverse temperature of its policy.
     #[must_use]
     pub(crate) fn new(sharpness: f32) -> TajutoKnowledge {

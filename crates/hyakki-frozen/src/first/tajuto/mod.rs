@@ -5,8 +5,6 @@
 //! - [`TajutoKnowledge`]: plays by these weights.
 
 mod action_scores;
-pub(crate) mod features;
+mod features;
 mod knowledge;
 mod levels;
-
-pub(crate) use knowledge::{TajutoInformationSet, TajutoKnowledge};
