@@ -20,23 +20,31 @@ use Which::{Of, Only, Seat, Seen};
 /// The places of every table.
 const EVERYWHERE: [(&str, Which); 2] = [("hand", Only), ("seat", Seat)];
 
-fn places(game: GameId) -> &'static [(&'static str, Which)] {
-    match game {
-        GameId::Septet => &[
+/// The places of each game's table.
+const OF_GAMES: &[(GameId, &[(&str, Which)])] = &[
+    (
+        GameId::Septet,
+        &[
             ("card", Seen),
             ("trump", Only),
             ("trick", Only),
             ("our", Of(&["bosses", "lanterns", "points"])),
             ("their", Of(&["bosses", "lanterns", "points"])),
         ],
-        GameId::Sketch => &[
+    ),
+    (
+        GameId::Sketch,
+        &[
             ("card", Seen),
             ("deck", Only),
             ("stack", Of(&["g", "r", "b", "y"])),
             ("ring", Of(&["g", "r", "b", "y"])),
             ("notebook", Of(&["ours", "theirs"])),
         ],
-        GameId::Pagoda => &[
+    ),
+    (
+        GameId::Pagoda,
+        &[
             ("card", Seen),
             ("deck", Only),
             ("pile", Of(&["L", "R"])),
@@ -44,7 +52,10 @@ fn places(game: GameId) -> &'static [(&'static str, Which)] {
             ("count", Only),
             ("pool", Only),
         ],
-        GameId::Tajuto => &[
+    ),
+    (
+        GameId::Tajuto,
+        &[
             ("floor", Seen),
             ("pagoda", Of(&["r", "o", "y", "g", "b", "u", "w", "k"])),
             ("track", Only),
@@ -55,7 +66,13 @@ fn places(game: GameId) -> &'static [(&'static str, Which)] {
             ("objectives", Only),
             ("points", Only),
         ],
-    }
+    ),
+];
+
+/// The places of a game's table beside those of every table; none of a game that nobody has described yet.
+fn places(game: GameId) -> &'static [(&'static str, Which)] {
+    let found = OF_GAMES.iter().find(|(known, _)| *known == game);
+    found.map_or(&[], |(_, places)| places)
 }
 
 fn split(place: &str) -> (&str, &str) {

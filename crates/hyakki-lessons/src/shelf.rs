@@ -9,13 +9,12 @@ use crate::lesson::Lesson;
 /// The lessons of the games, in the order in which they are learnt.
 macro_rules! shelf {
     ($($game:ident $folder:literal: $($name:literal)*;)+) => {
-        fn written(game: GameId) -> &'static [(&'static str, &'static str)] {
-            match game {
-                $(GameId::$game => &[
-                    $(($name, include_str!(concat!("../lessons/", $folder, "/", $name, ".jsonl")))),*
-                ],)+
-            }
-        }
+        /// The lessons of each game as they are written, with their names.
+        const SHELF: &[(GameId, &[(&str, &str)])] = &[
+            $((GameId::$game, &[
+                $(($name, include_str!(concat!("../lessons/", $folder, "/", $name, ".jsonl")))),*
+            ]),)+
+        ];
     };
 }
 
@@ -24,6 +23,12 @@ shelf! {
     Sketch "sketch": "first" "majority" "leftovers" "call" "distract";
     Pagoda "pagoda": "first" "altar" "giving" "closing" "pools";
     Tajuto "tajuto": "first" "drawing" "building" "village" "ending";
+}
+
+/// A game's lessons as they are written; none of a game that has no lessons yet.
+fn written(game: GameId) -> &'static [(&'static str, &'static str)] {
+    let found = SHELF.iter().find(|(known, _)| *known == game);
+    found.map_or(&[], |(_, lessons)| lessons)
 }
 
 /// The names of a game's lessons, in the order in which they are learnt.

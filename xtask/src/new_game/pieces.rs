@@ -35,9 +35,15 @@ pub(super) fn copy(root: &Path, model: &GameName, name: &GameName) -> Result<()>
         let content = fs::read(root.join(file)).with_context(|| file.to_owned())?;
         fs::write(&target, renamed(file, &content, model, name))?;
     }
-    let minds = root.join(format!("crates/hyakki-minds/src/{name}.rs"));
-    let text = name.instead_of(model, include_str!("minds.rs.txt"));
-    fs::write(&minds, text).with_context(|| minds.display().to_string())
+    for (package, text) in [
+        ("hyakki-minds", include_str!("minds.rs.txt")),
+        ("hyakki-school", include_str!("school.rs.txt")),
+    ] {
+        let path = root.join(format!("crates/{package}/src/{name}.rs"));
+        fs::write(&path, name.instead_of(model, text))
+            .with_context(|| path.display().to_string())?;
+    }
+    Ok(())
 }
 
 fn is_in(file: &str, place: &str) -> bool {
