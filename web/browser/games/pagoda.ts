@@ -24,4 +24,16 @@ export const pagoda: Game = {
       }
     }
   },
+  async play(table, action) {
+    const { t } = table;
+    const words = action.split(" ");
+    if (action === "take") return table.press(table.buttons("pagoda-take-card", { card: GAP }));
+    const [card = "", to = "", closing] = words[0] === "give" ? words.slice(1) : words;
+    const own = table.page.locator(`.hand [data-card="${card}"]`);
+    if ((await own.getAttribute("aria-pressed")) !== "true") await table.press(own);
+    if (words[0] === "give") return table.press(table.buttons("pagoda-give-to", { name: GAP }).nth(Number(to) - 1));
+    const pile = t(to === "L" ? "pagoda-left" : "pagoda-right");
+    const altar = table.buttons("pagoda-altar", { pile, card: GAP, n: GAP });
+    await table.press(closing ? table.buttons("pagoda-close", { pile }) : altar);
+  },
 };

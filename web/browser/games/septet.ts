@@ -15,4 +15,11 @@ export const septet: Game = {
       await table.press(table.button("septet-play"));
     }
   },
+  async play(table, action) {
+    const cards = action.replace("pass ", "").split(" ");
+    const lifted = table.within("your-hand").and(table.page.locator("[aria-pressed='true']"));
+    while ((await lifted.count()) > 0 && cards.length > 1) await table.press(lifted.first());
+    for (const card of cards) await table.press(table.page.locator(`.hand [data-card="${card}"]`));
+    await table.press(table.button(cards.length > 1 ? "septet-pass" : "septet-play"));
+  },
 };

@@ -13,7 +13,20 @@ export const sketch: Game = {
     if ((await ways.count()) > 1) await table.press(ways.last());
     await table.press(table.button("sketch-play"));
   },
+  async play(table, action) {
+    if (action === "pass") return table.press(table.button("sketch-pass"));
+    const [card = "", half = ""] = action.split(":");
+    const colour = table.t(`sketch-colour-${COLOURS[half] ?? ""}`);
+    const halves = table.buttons("sketch-half", { colour, card: GAP });
+    // Of several like it the first.
+    const chosen = table.page.locator(`.hand [data-card="${card}"]`).first().getByRole("button").and(halves);
+    if ((await chosen.getAttribute("aria-pressed")) !== "true") await table.press(chosen);
+    await table.press(table.button("sketch-play"));
+  },
 };
+
+/** The stacks, as they are written. */
+const COLOURS: Record<string, string> = { g: "green", r: "red", b: "blue", y: "yellow" };
 
 /** One colour before the others: its stack is empty soonest. */
 async function chooseHalf(table: Table): Promise<Locator | null> {

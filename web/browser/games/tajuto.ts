@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import type { Game, Table } from "../lib/table";
 
 export const tajuto: Game = {
@@ -17,7 +18,32 @@ export const tajuto: Game = {
     const kept = table.page.locator(".prompt").getByRole("button").first();
     if ((await table.sentence) === table.t("tajuto-do-keep")) await table.press(kept);
   },
+  async play(table, action) {
+    const [verb = "", what = ""] = action.split(" ");
+    if (verb === "end") {
+      await table.press(table.button("tajuto-end"));
+      const anyway = table.button("tajuto-end-anyway");
+      if (await anyway.isVisible()) await table.press(anyway);
+      return;
+    }
+    if (verb === "get") return table.press(await offerOf(table, what));
+    const plot = table.page.locator(`[data-drop="plot-${what}"]`);
+    if (verb === "build") return table.press(plot);
+    const sizes = table.page.getByRole("group", { name: table.t("tajuto-bag") });
+    if (!(await sizes.isVisible())) await open(table, verb);
+    await table.press(verb === "offer" ? plot : sizes.getByRole("button").nth(Number(what) - 1));
+  },
 };
+
+/** What gets a tile of the village, which lies beside the table or in its sheet. */
+async function offerOf(table: Table, tile: string): Promise<Locator> {
+  const beside = table.page.locator(`.village [data-tile="${tile}"]`);
+  if (await beside.isVisible()) await table.press(beside);
+  else await open(table, "get");
+  const [kind = "", ...number] = tile;
+  const name = kind === "W" ? table.t("tajuto-wisdom", { n: number.join("") }) : table.t(`tajuto-tile-${kind}`);
+  return table.page.locator(".offer").filter({ hasText: name }).getByRole("button");
+}
 
 /** Whether this can be done now; if so, it is chosen. */
 async function open(table: Table, verb: string): Promise<boolean> {

@@ -10,6 +10,8 @@ export interface Game {
   players: number;
   options: Record<string, string>;
   takeTurn(table: Table): Promise<void>;
+  /** Does what an action says, in the game's notation. */
+  play(table: Table, action: string): Promise<void>;
 }
 
 /** Stands for a word that does not matter. */

@@ -8,7 +8,7 @@ import type { GameName, LessonFrame, LessonReply, LessonSummary } from "../lib/p
 import { keepFocus } from "../table/focus";
 import { mindName, twinOf } from "../table/seats";
 import { loadLessonSummaries } from "./summaries";
-import { recallProgress, rememberProgress } from "./progress";
+import { recallProgress, rememberProgress, shareOf, type Progress } from "./progress";
 import { loadLessonWords } from "./words";
 
 /** How long one looks at what others do, at least, in milliseconds. */
@@ -29,6 +29,7 @@ export class LessonPlay {
   wrong = $state("");
   isOver = $state(false);
   private said = $state("");
+  private start = $state(0);
   private played: string[] = [];
   private isAsking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,9 +40,9 @@ export class LessonPlay {
   readonly sentence = $derived(this.frame?.said ?? this.said);
   readonly share = $derived.by(() => {
     const { summary, frame } = this;
-    return this.isOver ? 1 : summary && frame ? frame.step / summary.n_steps : 0;
+    return this.isOver ? 1 : summary && frame ? shareOf({ step: frame.step, start: this.start }, summary.n_steps) : 0;
   });
-  readonly canGoBack = $derived.by(() => this.frame !== undefined && (this.frame.step > 0 || this.isOver));
+  readonly canGoBack = $derived.by(() => this.frame !== undefined && (this.frame.step > this.start || this.isOver));
   readonly seats = $derived.by<SeatInfo[]>(() => this.seatInfos());
   readonly teacher = $derived.by(() => (this.summary ? mindName(this.game, 0, [this.summary.teacher], []) : ""));
 
@@ -55,10 +56,10 @@ export class LessonPlay {
       const [summaries, face] = await Promise.all([loadLessonSummaries(), loadFace(this.game), loadLessonWords()]);
       const summary = summaries.find((one) => one.game === this.game && one.name === this.name);
       if (!summary) throw new Refusal({ code: "no-such-lesson", message: "there is no such lesson" });
-      const { played, step } = recallProgress(this.game, this.name);
-      const reply = await this.ask(played).catch((error: unknown) => this.startAgain(error));
+      const [reply, { played, step, start }] = await this.resume();
       this.face = face;
       this.summary = summary;
+      this.start = start;
       this.take(reply, played, step);
     } catch (error) {
       this.failure = explain(problemOf(error));
@@ -130,12 +131,15 @@ export class LessonPlay {
     return askJson<LessonReply>("POST", `/api/lessons/${this.game}/${this.name}`, { played });
   }
 
-  /** A lesson that has changed since is begun again. */
-  private async startAgain(error: unknown): Promise<LessonReply> {
-    if (problemOf(error).code !== "other-lesson") throw error;
-    rememberProgress(this.game, this.name, { ...recallProgress(this.game, this.name), played: [], step: 0 });
-    this.played = [];
-    return this.ask([]);
+  /** Goes on where somebody was; a lesson that has changed since is begun again. */
+  private async resume(): Promise<[LessonReply, Progress]> {
+    const kept = recallProgress(this.game, this.name);
+    try {
+      return [await this.ask(kept.played), kept];
+    } catch (error) {
+      if (problemOf(error).code !== "other-lesson") throw error;
+      return [await this.ask([]), { ...kept, played: [], step: 0 }];
+    }
   }
 
   private take(reply: LessonReply, played: string[], step: number): void {
@@ -146,6 +150,7 @@ export class LessonPlay {
     const { frame } = this;
     if (frame && played.length > this.played.length) this.past = [...this.past, frame.view];
     this.played = played;
+    if (played.length === 0) this.start = reply.frames[0]?.step ?? 0;
     this.frames = reply.frames;
     this.isLast = reply.is_last;
     this.isOver = false;
@@ -189,13 +194,13 @@ export class LessonPlay {
 
   private finish(): void {
     this.isOver = true;
-    rememberProgress(this.game, this.name, { played: [], step: 0, isDone: true });
+    rememberProgress(this.game, this.name, { played: [], step: 0, start: 0, isDone: true });
     void this.focus();
   }
 
   private keep(step: number): void {
     const { isDone } = recallProgress(this.game, this.name);
-    rememberProgress(this.game, this.name, { played: this.played, step, isDone });
+    rememberProgress(this.game, this.name, { played: this.played, step, start: this.start, isDone });
   }
 
   /** What had the focus may be gone: it goes to what is to be done now. */
