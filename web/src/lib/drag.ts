@@ -17,6 +17,11 @@ function placeUnder(x: number, y: number, moving: Element): HTMLElement | null {
   return null;
 }
 
+/** A table in a lesson is zoomed, and its pixels are not the finger's. Not every browser tells. */
+function zoomOf(element: Element & { currentCSSZoom?: number }): number {
+  return element.currentCSSZoom ?? 1;
+}
+
 /** Lets an element be dragged onto places marked with `data-drop`. A tap stays a click. */
 export function drag(
   element: HTMLElement,
@@ -61,7 +66,8 @@ export function drag(
       element.classList.add("dragging");
       current.onlift?.();
     }
-    element.style.setProperty("translate", `${dx}px ${dy}px`);
+    const zoom = zoomOf(element);
+    element.style.setProperty("translate", `${dx / zoom}px ${dy / zoom}px`);
     mark(placeUnder(event.clientX, event.clientY, element));
   }
 
