@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: "../../target/browser",
   fullyParallel: true,
   forbidOnly: true,
-  // Tests wait for states and never for time: what fails once is a bug. Whole matches are different each time, though, and
-  // where others wait for the result, one rare match must not stop them: it is tried again there, and told as flaky.
+  // Tests wait for states and never for time: what fails once is a bug. Whole matches are different each time, though,
+  // and where others wait for the result one rare match must not stop them: it is tried again, and told as flaky.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 300_000,
