@@ -14,6 +14,7 @@ mod pauses;
 mod socket;
 
 mod accounts;
+mod behind;
 mod commands;
 mod connections;
 mod courses;

@@ -43,8 +43,10 @@ impl LoadedTable {
             let done = commit_in_time(store, commit).await?;
             metrics.count_commit(counts);
             chat_number = done.chat_number;
-            self.version = done.version;
             if let Some(match_id) = saved_match {
+                // Only a save is judged by the version that this memory was made from. Without one the store tells how
+                // far the table has come, perhaps at another node, and this memory has not.
+                self.version = done.version;
                 self.match_id = match_id;
                 self.saved = self.next_saved();
             }
