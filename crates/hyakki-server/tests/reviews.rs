@@ -106,9 +106,9 @@ async fn a_review_is_made_once_and_everybody_gets_the_same(app: TestApp) {
 
 async fn what_a_node_did_not_end_is_made_after_it(app: TestApp) {
     let id = finished(&app, 2).await;
-    // A node that is told to review in such detail that it takes for ever is stopped in the middle.
+    // A node that is told to review in more detail, which takes a minute, is stopped in the middle.
     let slow = app
-        .beside_with(|config| config.review_playouts = 3_000_000)
+        .beside_with(|config| config.review_playouts = 40_000)
         .await;
     let client = slow.guest().await;
     ask(&client, &id).await.ok();
@@ -130,10 +130,8 @@ async fn what_a_node_did_not_end_is_made_after_it(app: TestApp) {
         ending.elapsed()
     );
     while stored().await.leased_until_ms != 0 {
-        assert!(
-            ending.elapsed() < Duration::from_secs(10),
-            "it is given back"
-        );
+        // The thread looks up between two decisions, and runs only when no other wants to.
+        assert!(ending.elapsed() < 3 * DEADLINE, "it is given back");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     assert!(stored().await.content.is_none());

@@ -1,3 +1,4 @@
+import type { TableView } from "../../src/lib/protocol";
 import { septet } from "../games/septet";
 import { Guest } from "../lib/guest";
 import { Mouse } from "../lib/hand";
@@ -12,7 +13,14 @@ test("a mind plays for somebody who asked for it, slowly enough, and gives the s
   await page.goto(`/table/${id}`);
   const table = new Table(page, new Mouse(page), t);
   await table.nextMoment();
-  const first = await table.step();
+  // In the pass everybody must act: the minds have done so before anything is looked at.
+  const waiting = async (): Promise<number[]> => {
+    const answer = await page.request.get(`/api/tables/${id}`);
+    return ((await answer.json()) as TableView).match?.to_act ?? [];
+  };
+  await expect.poll(waiting).toHaveLength(1);
+  const { step: first } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableView;
+  await expect.poll(() => table.step()).toBe(first);
   await page.keyboard.press("?");
   await table.button("leave-to-mind").click();
   await expect(page.getByText(t("leave-to-mind-text"))).toBeVisible();
