@@ -17,6 +17,8 @@ impl Reviewed for Pagoda {
     const MOST_WORLDS: usize = 512;
     const HAS_DECK: bool = true;
     const FACTS: &'static [&'static str] = &["few-left", "many-left", "other-few-left"];
+    const GOOD_NEWS: &'static [&'static str] = &["few-left"];
+    const BAD_NEWS: &'static [&'static str] = &["many-left", "other-few-left"];
 
     type OpenSolver = ();
 

@@ -15,6 +15,12 @@ pub trait Reviewed: GameWithMinds {
     /// The names of what can come of a decision, for the sentence that says why. At most 32.
     const FACTS: &'static [&'static str];
 
+    /// The facts that are good news for whoever decides: what makes one less likely is no reason for an action.
+    const GOOD_NEWS: &'static [&'static str] = &[];
+
+    /// The facts that are bad news for whoever decides.
+    const BAD_NEWS: &'static [&'static str] = &[];
+
     /// What a solver of open hands keeps from one position to the next.
     type OpenSolver: Default;
 

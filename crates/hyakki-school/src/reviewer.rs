@@ -235,13 +235,14 @@ fn choice<G: Reviewed>(
         label: Label::of(judged.loss).filter(|_| judged.is_counted),
         is_counted: judged.is_counted,
         options: options.collect(),
-        reasons: reasons::<G>(&judged.facts),
+        reasons: reasons::<G>(&judged.facts, judged.loss.value > 0.0),
         open_cards,
     }
 }
 
-/// The facts that come clearly more often with one of the two, the clearest first.
-fn reasons<G: Reviewed>(shares: &FactShares) -> Vec<Reason> {
+/// The facts that come clearly more often with one of the two, the clearest first. One that speaks for what was given up is
+/// no reason, however clear it is.
+fn reasons<G: Reviewed>(shares: &FactShares, is_other_better: bool) -> Vec<Reason> {
     let pairs = shares.chosen.iter().zip(&shares.other);
     let reasons = G::FACTS
         .iter()
@@ -254,7 +255,40 @@ fn reasons<G: Reviewed>(shares: &FactShares) -> Vec<Reason> {
     let difference = |reason: &Reason| (reason.chosen - reason.other).abs();
     let mut reasons: Vec<Reason> = reasons
         .filter(|reason| difference(reason) >= 100.0 * CLEAR)
+        .filter(|reason| !speaks_against::<G>(reason, is_other_better))
         .collect();
     reasons.sort_by(|a, b| difference(b).total_cmp(&difference(a)));
     reasons
+}
+
+/// Whether it is the worse of the two that has more good news, or less bad news, of this kind.
+fn speaks_against<G: Reviewed>(reason: &Reason, is_other_better: bool) -> bool {
+    let comes_with_better = (reason.other > reason.chosen) == is_other_better;
+    if comes_with_better {
+        G::BAD_NEWS.contains(&reason.fact)
+    } else {
+        G::GOOD_NEWS.contains(&reason.fact)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hyakki_sketch::Sketch;
+
+    use super::*;
+
+    #[test]
+    fn a_reason_never_speaks_for_the_worse_of_the_two() {
+        // As often as the facts stand in the list: taken by us, taken by them, won, lost.
+        let shares = FactShares {
+            chosen: vec![1.0, 0.0, 0.0, 1.0],
+            other: vec![0.5, 1.0, 0.5, 0.0],
+        };
+        let facts = |is_other_better| -> Vec<&str> {
+            let reasons = reasons::<Sketch>(&shares, is_other_better);
+            reasons.iter().map(|reason| reason.fact).collect()
+        };
+        assert_eq!(facts(true), ["lost", "won"]);
+        assert_eq!(facts(false), ["taken-theirs", "taken-ours"]);
+    }
 }

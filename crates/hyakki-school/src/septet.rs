@@ -22,6 +22,8 @@ impl Reviewed for Septet {
         "last-trick-ours",
         "last-trick-theirs",
     ];
+    const GOOD_NEWS: &'static [&'static str] = &["bosses-ours", "seventh-theirs"];
+    const BAD_NEWS: &'static [&'static str] = &["bosses-theirs", "seventh-ours"];
 
     type OpenSolver = Solver;
 

@@ -14,6 +14,8 @@ impl Reviewed for Sketch {
     const MOST_WORLDS: usize = 4096;
     const HAS_DECK: bool = true;
     const FACTS: &'static [&'static str] = &["taken-ours", "taken-theirs", "won", "lost"];
+    const GOOD_NEWS: &'static [&'static str] = &["taken-ours", "won"];
+    const BAD_NEWS: &'static [&'static str] = &["taken-theirs", "lost"];
 
     type OpenSolver = ();
 
