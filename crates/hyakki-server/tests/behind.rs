@@ -10,6 +10,7 @@ on_both!(
     what_is_said_from_an_old_memory_does_not_make_it_new,
     a_key_that_is_done_from_an_old_memory_does_not_make_it_new,
     nobody_is_refused_from_an_old_memory_that_has_said_something,
+    nobody_acts_from_an_old_memory,
 );
 
 fn sit(seat: usize) -> Value {
@@ -59,4 +60,20 @@ async fn nobody_is_refused_from_an_old_memory_that_has_said_something(app: TestA
     ada.ask(&table, &json!({"do": "pause"})).await.ok();
     there.ask(&table, &say()).await.ok();
     there.ask(&table, &json!({"do": "resume"})).await.ok();
+}
+
+async fn nobody_acts_from_an_old_memory(app: TestApp) {
+    let other = app.beside().await;
+    let ada = app.person("Ada").await;
+    let table = ada.make_table_for(GameId::Sketch).await;
+    for seat in 0..2 {
+        ada.ask(&table, &sit(seat)).await.ok();
+    }
+    let there = ada.at(&other);
+    let seen = there.join(&table).await;
+    let seat = (0..2).find(|seat| !seen.legal(*seat).is_empty()).unwrap();
+    let act = seen.act(seat, &seen.legal(seat)[0]);
+    ada.ask(&table, &json!({"do": "pause"})).await.ok();
+    let refused = there.ask(&table, &act).await;
+    assert_eq!(refused.refused(422), "paused");
 }

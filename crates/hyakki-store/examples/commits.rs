@@ -146,6 +146,7 @@ async fn next_commit(store: &Store, n: usize, state_bytes: usize) -> TableCommit
     commit.append = Some(LogAppend {
         match_id: match_id(n),
         first_step: log.len() as i64,
+        expected_version: table.version,
         lines: vec![r#"{"seat":2,"action":"pass g2 y10 r7"}"#.to_owned()],
     });
     commit.save = (state_bytes > 0).then(|| TableSave {

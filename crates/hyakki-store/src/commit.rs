@@ -45,8 +45,8 @@ pub struct TableSave {
 /// What a commit led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Committed {
-    /// The table's version now. Only after a save is it that of what the caller has, too: without one nothing was
-    /// compared, and others may have saved since.
+    /// The table's version now. It is that of what the caller has only if there was a save or lines of a log: nothing
+    /// else is compared, and others may have saved since.
     pub version: i64,
     /// The number of what was said, if anything was.
     pub chat_number: Option<i64>,

@@ -85,9 +85,10 @@ impl Ground {
         if let Some(step) = self.step_of_done(commit) {
             return Err(Conflict::Done { step }.into());
         }
-        if let Some(save) = &commit.save
-            && save.expected_version != table.version
-        {
+        let saved_from = commit.save.as_ref().map(|save| save.expected_version);
+        let judged_by = commit.append.as_ref().map(|append| append.expected_version);
+        let mut versions = saved_from.into_iter().chain(judged_by);
+        if versions.any(|expected| expected != table.version) {
             let version = table.version;
             return Err(Conflict::Table { version }.into());
         }
@@ -275,6 +276,7 @@ mod tests {
         commit.append = Some(LogAppend {
             match_id: MatchId::new("m").unwrap(),
             first_step,
+            expected_version: 4,
             lines: vec!["a".to_owned(), "b".to_owned()],
         });
         commit

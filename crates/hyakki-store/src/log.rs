@@ -13,6 +13,8 @@ pub struct LogAppend {
     pub match_id: MatchId,
     /// The step of the first line, counted from 0: as many as there are before.
     pub first_step: i64,
+    /// The version of the table by which they were judged.
+    pub expected_version: i64,
     /// The lines, one for each step.
     pub lines: Vec<String>,
 }

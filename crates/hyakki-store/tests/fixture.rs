@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use hyakki_core::{MatchId, Secret, TableId, UserId};
 use hyakki_store::{
-    Committed, LogAppend, NewChat, NewMatch, NewTable, NewUser, Store, StoreError, TableCommit,
-    TableContent, TableSave, TableStatus,
+    Committed, FIRST_VERSION, LogAppend, NewChat, NewMatch, NewTable, NewUser, Store, StoreError,
+    TableCommit, TableContent, TableSave, TableStatus,
 };
 use hyakki_testbed::Postgres;
 use tempfile::TempDir;
@@ -142,6 +142,7 @@ pub(crate) fn lines(match_id: &MatchId, first_step: i64, lines: &[&str]) -> LogA
     LogAppend {
         match_id: match_id.clone(),
         first_step,
+        expected_version: FIRST_VERSION,
         lines: lines.iter().map(|&line| line.to_owned()).collect(),
     }
 }

@@ -168,6 +168,7 @@ fn add_match(commit: &mut TableCommit, id: &MatchId, game: &dyn AnyMatch, mut li
     commit.append = Some(LogAppend {
         match_id: id.clone(),
         first_step: 0,
+        expected_version: FIRST_VERSION,
         lines,
     });
     commit.finish = game.outcome().map(|outcome| MatchEnd {

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use hyakki_catalog::Level;
 use hyakki_core::{MatchId, Secret, TableId, UserId};
 use hyakki_store::{
-    Device, LogAppend, NewMatch, NewTable, NewToken, NewUser, TableCommit, TableContent,
-    TableStatus, TokenHash, TokenKind,
+    Device, FIRST_VERSION, LogAppend, NewMatch, NewTable, NewToken, NewUser, TableCommit,
+    TableContent, TableStatus, TokenHash, TokenKind,
 };
 use hyakki_table::{Holder, StoredTable, Table};
 use serde_json::{Value, json};
@@ -288,6 +288,7 @@ async fn lay(app: &TestApp, stored: &Stored<'_>, viewer: Seated) {
     commit.append = Some(LogAppend {
         match_id,
         first_step: 0,
+        expected_version: FIRST_VERSION,
         lines: game.lines_from(1),
     });
     app.store.commit(commit).await.unwrap();

@@ -44,8 +44,8 @@ impl LoadedTable {
             metrics.count_commit(counts);
             chat_number = done.chat_number;
             if let Some(match_id) = saved_match {
-                // Only a save is judged by the version that this memory was made from. Without one the store tells how
-                // far the table has come, perhaps at another node, and this memory has not.
+                // What is said is not judged by the version that this memory was made from: the store tells how far the
+                // table has come, perhaps at another node, and this memory has not.
                 self.version = done.version;
                 self.match_id = match_id;
                 self.saved = self.next_saved();
@@ -77,6 +77,7 @@ impl LoadedTable {
                         match_id,
                         // The header is line 0 of the record, but not a step of the log.
                         first_step: i64::try_from(first - 1).expect("a log is shorter"),
+                        expected_version: self.version,
                         lines: lines.clone(),
                     });
                 }
