@@ -17,7 +17,7 @@ pub const FIRST_VERSION: i64 = 1;
 pub enum TableStatus {
     /// It waits for players.
     Gathering,
-    /// A match is on.
+    /// A match is on, or begins without anybody's doing.
     Playing,
     /// It is done.
     Over,

@@ -201,6 +201,8 @@ pub(crate) fn content(
         .filter_map(|chair| chair.holder.user());
     TableContent {
         status: match table.stage() {
+            // Nobody can sit down any more, and the match begins by itself.
+            _ if table.reveal_by_ms().is_some() => TableStatus::Playing,
             Stage::Gathering => TableStatus::Gathering,
             Stage::Playing { .. } => TableStatus::Playing,
             Stage::Over { .. } => TableStatus::Over,
