@@ -2,9 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use hyakki_store::REMEMBERED_KEYS;
 use hyakki_table::Command;
 
 use crate::history::{Answer, Event, History, Invoked};
+
+/// A sending without an answer is not done later than this after it: no fault lasts so long.
+const LONGEST_US: u64 = 60_000_000;
 
 /// After this refusal alone something may have been done: the store's answer was lost.
 const UNCERTAIN: &str = "unavailable";
@@ -18,6 +22,8 @@ pub struct Operation<'h> {
     pub attempts: Vec<Attempt<'h>>,
     /// Whether the database remembers its key: then it was done, even if nobody was told.
     pub is_remembered: bool,
+    /// How many of the sendings may have come when its key was forgotten already: each may have been done anew.
+    pub n_anew: usize,
 }
 
 /// One sending of a command.
@@ -40,6 +46,16 @@ pub enum Fate {
     Unknown,
 }
 
+impl Attempt<'_> {
+    /// When it was done at the latest, if it was.
+    fn latest_us(&self) -> u64 {
+        match self.ended {
+            Some((_, Answer::Unknown)) | None => self.invoked.at_us + LONGEST_US,
+            Some((at_us, _)) => at_us,
+        }
+    }
+}
+
 impl<'h> Operation<'h> {
     /// All commands of a history, by when they were first sent.
     #[must_use]
@@ -60,6 +76,7 @@ impl<'h> Operation<'h> {
                 first: invoked,
                 attempts: Vec::new(),
                 is_remembered: false,
+                n_anew: 0,
             });
             operation.attempts.push(Attempt {
                 invoked,
@@ -68,7 +85,27 @@ impl<'h> Operation<'h> {
         }
         let mut all: Vec<Operation<'h>> = by_key.into_values().collect();
         all.sort_by_key(|operation| operation.first.at_us);
+        let counts: Vec<usize> = all.iter().map(|one| one.count_anew(&all)).collect();
+        for (operation, n_anew) in all.iter_mut().zip(counts) {
+            operation.n_anew = n_anew;
+        }
         all
+    }
+
+    /// How many of its sendings may have come after as many newer commands of the user as are remembered.
+    fn count_anew(&self, all: &[Operation<'_>]) -> usize {
+        let may_be_forgotten = |attempt: &&Attempt<'_>| {
+            let newer = all.iter().filter(|other| {
+                (&other.first.table, &other.first.user) == (&self.first.table, &self.first.user)
+                    && other.first.id != self.first.id
+                    && other.fate() != Fate::Refused
+                    && other.settled_us() >= self.invoked_us()
+                    && other.invoked_us() <= attempt.latest_us()
+            });
+            i64::try_from(newer.count()).is_ok_and(|n_newer| n_newer >= REMEMBERED_KEYS)
+        };
+        let repeated = self.attempts.iter().skip(1);
+        repeated.filter(may_be_forgotten).count()
     }
 
     /// What the client called it.

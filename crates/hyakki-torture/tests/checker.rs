@@ -6,6 +6,7 @@
 #[path = "checker/story.rs"]
 mod story;
 
+use hyakki_store::REMEMBERED_KEYS;
 use hyakki_torture::checker::{Kind, check};
 use hyakki_torture::evidence::ChatEvidence;
 use hyakki_torture::history::{Answer, Event};
@@ -286,6 +287,22 @@ fn chat_is_neither_lost_nor_doubled_nor_invented() {
         (chat[0].number, chat[1].number) = (0, 1);
     });
     assert_eq!(reordered, [Kind::Reordered]);
+}
+
+#[test]
+fn what_comes_again_after_its_key_was_forgotten_may_be_done_anew() {
+    let said_again_after = |n_between: i64| {
+        let mut story = Story::begin("sketch");
+        let first = story.say(ADA);
+        for _ in 0..n_between {
+            story.say(ADA);
+        }
+        story.do_anew(ADA, first);
+        kinds(&story)
+    };
+    // Sitting down was a command, too, and is forgotten first.
+    assert_eq!(said_again_after(REMEMBERED_KEYS - 1), [Kind::Doubled]);
+    assert_eq!(said_again_after(REMEMBERED_KEYS), []);
 }
 
 #[test]

@@ -38,7 +38,7 @@ pub(crate) fn check(
         let kind = match (operation.fate(), lines.len()) {
             (Fate::Refused, 1..) => Some(Kind::RefusedButDone),
             (Fate::Done, 0) => Some(Kind::Lost),
-            (_, 2..) => Some(Kind::Doubled),
+            (_, n_lines) if n_lines > 1 + operation.n_anew => Some(Kind::Doubled),
             _ => None,
         };
         if let Some(kind) = kind {

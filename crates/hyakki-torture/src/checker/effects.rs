@@ -200,20 +200,25 @@ impl<'a, 'h> Finder<'a, 'h> {
         };
         let (done, unknown) = (fate(Fate::Done), fate(Fate::Unknown));
         let n_lines = group.lines.len();
-        if n_lines > done.len() + unknown.len() && others == Others::Nobody {
-            let kind = match (done.len() + unknown.len(), fate(Fate::Refused).len()) {
+        let n_anew: usize = group.operations.iter().map(|one| one.n_anew).sum();
+        let n_asked = done.len() + unknown.len();
+        if n_lines > n_asked + n_anew && others == Others::Nobody {
+            let kind = match (n_asked, fate(Fate::Refused).len()) {
                 (0, 0) => Kind::Invented,
                 (0, _) => Kind::RefusedButDone,
                 _ => Kind::Doubled,
             };
             let what = format!(
-                "{what} stands {n_lines} times in the log, and {} commands asked for it",
-                done.len() + unknown.len()
+                "{what} stands {n_lines} times in the log, and {n_asked} commands asked for it"
             );
             return self.report.add(kind, what);
         }
         if n_lines < done.len() {
             return self.judge_too_few(number, group, &done, what);
+        }
+        if n_anew > 0 {
+            // Nobody can tell which of the lines is the answered one.
+            return;
         }
         if others == Others::Minds {
             // What a mind did before the command came counts as its own: nobody can tell whose line it is.
@@ -221,7 +226,7 @@ impl<'a, 'h> Finder<'a, 'h> {
         }
         let placed: Vec<&Operation<'_>> = if n_lines == done.len() {
             done
-        } else if n_lines == done.len() + unknown.len() {
+        } else if n_lines == n_asked {
             let mut all = [done, unknown].concat();
             all.sort_by_key(|operation| operation.invoked_us());
             all

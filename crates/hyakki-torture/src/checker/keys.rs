@@ -18,7 +18,10 @@ pub(crate) fn check(
 ) {
     let mut by_user: BTreeMap<&str, Vec<&Operation<'_>>> = BTreeMap::new();
     for operation in operations {
-        check_answers(operation, report);
+        check_refusals(operation, report);
+        if operation.n_anew == 0 {
+            check_answers(operation, report);
+        }
         let of_user = by_user.entry(&operation.first.user).or_default();
         of_user.push(operation);
     }
@@ -26,7 +29,9 @@ pub(crate) fn check(
         let empty = BTreeMap::new();
         let remembered = evidence.done.get(user).unwrap_or(&empty);
         for operation in &own {
-            check_remembered(table, operation, remembered, report);
+            if operation.n_anew == 0 {
+                check_remembered(table, operation, remembered, report);
+            }
             let is_forgotten = !remembered.contains_key(operation.key());
             if is_forgotten && operation.fate() == Fate::Done && must_be_remembered(operation, &own)
             {
@@ -43,6 +48,9 @@ fn check_answers(operation: &Operation<'_>, report: &mut Report) {
         let what = format!("{} was answered with steps {steps:?}", name(operation));
         report.add(Kind::OtherAnswer, what);
     }
+}
+
+fn check_refusals(operation: &Operation<'_>, report: &mut Report) {
     for attempt in &operation.attempts {
         if let Some((_, Answer::Refused { code })) = attempt.ended
             && code == "internal"

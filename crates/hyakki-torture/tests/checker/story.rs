@@ -113,6 +113,10 @@ impl Story {
     pub(crate) fn ask(&mut self, person: Person, command: Command) -> u32 {
         let key = self.next_key(person);
         *self.n_keys.entry(person.user).or_default() += 1;
+        self.ask_under(key, person, command)
+    }
+
+    fn ask_under(&mut self, key: String, person: Person, command: Command) -> u32 {
         let id = self.send(person, &key, command.clone(), self.match_id());
         let sender = Sender::User(UserId::new(person.user).unwrap());
         let answer = match self.table.handle(&sender, command, 0) {
@@ -350,9 +354,16 @@ impl Story {
         self.rematch();
     }
 
-    pub(crate) fn say(&mut self, person: Person) {
+    /// Gives the number of the sending.
+    pub(crate) fn say(&mut self, person: Person) -> u32 {
         let text = format!("I say {}", self.next_key(person));
-        self.ask(person, Command::Say { text });
+        self.ask(person, Command::Say { text })
+    }
+
+    /// As if nobody remembered that it was done.
+    pub(crate) fn do_anew(&mut self, person: Person, id: u32) {
+        let sent = self.sent().find(|sent| sent.id == id).unwrap().clone();
+        self.ask_under(sent.key, person, sent.command);
     }
 
     /// Something that is refused.
