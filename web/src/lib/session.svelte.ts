@@ -27,11 +27,13 @@ class Session {
   }
 
   async rename(name: string): Promise<void> {
+    await this.start();
     this.me = await askJson<Identity>("PATCH", "/api/session", { name });
   }
 
   /** The address that makes another browser this same person, once and within a day. */
   async makeLink(): Promise<string> {
+    await this.start();
     const { token } = await askJson<SecretToken>("POST", "/api/session/link");
     return `${location.origin}/enter#${token}`;
   }
@@ -68,6 +70,7 @@ class Session {
   }
 
   async setAccount(login: string, password: string): Promise<void> {
+    await this.start();
     this.me = await askJson<Identity>("PUT", "/api/session/account", { login, password });
   }
 
