@@ -82,7 +82,11 @@ test("what opens over the table of Tajuto", async ({ page, t }) => {
       .click();
     await inspect(page, true, verb);
     await page.setViewportSize({ width: 390, height: 844 });
+    // Wide screens have it beside the garden.
+    const sheet = page.getByRole("dialog");
+    await expect(sheet).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
   }
 });
 
