@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use sha2::{Digest, Sha256};
+
 /// So many may be wrong before anybody has to wait.
 const FREE: u32 = 5;
 
@@ -13,11 +15,17 @@ const LONGEST: Duration = Duration::from_secs(15 * 60);
 /// What nobody has tried for so long is forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(60 * 60);
 
+/// No more are remembered, some megabytes: one address needs a day for so many.
+const MAX_REMEMBERED: usize = 100_000;
+
 /// How often each login was tried since it was last right; logins that nobody has are counted like the others.
 #[derive(Debug, Default)]
 pub(crate) struct Tries {
-    by_login: Mutex<HashMap<String, Tried>>,
+    by_login: Mutex<HashMap<Key, Tried>>,
 }
+
+/// The hash of a login: what people type takes no more room than that.
+type Key = [u8; 32];
 
 #[derive(Debug)]
 struct Tried {
@@ -41,7 +49,11 @@ impl Tries {
     /// Counts a try, before it is known whether it is right; or says how many seconds are missing.
     pub(crate) fn admit(&self, login: &str, now: Instant) -> Result<(), u64> {
         let mut tries = self.lock();
-        let tried = tries.entry(key(login)).or_insert(Tried {
+        let key = key(login);
+        if tries.len() >= MAX_REMEMBERED && !tries.contains_key(&key) {
+            forget_least(&mut tries);
+        }
+        let tried = tries.entry(key).or_insert(Tried {
             n_tries: 0,
             last: now,
         });
@@ -65,14 +77,24 @@ impl Tries {
             .retain(|_, tried| now.saturating_duration_since(tried.last) < FORGOTTEN);
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Tried>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<Key, Tried>> {
         self.by_login.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// As the store compares logins.
-fn key(login: &str) -> String {
-    login.to_lowercase()
+fn key(login: &str) -> Key {
+    Sha256::digest(login.to_lowercase().as_bytes()).into()
+}
+
+/// Makes room: whoever is tried again and again is not forgotten because others were tried once.
+fn forget_least(tries: &mut HashMap<Key, Tried>) {
+    let least = tries
+        .iter()
+        .min_by_key(|(_, tried)| (tried.n_tries, tried.last));
+    if let Some((&key, _)) = least {
+        tries.remove(&key);
+    }
 }
 
 #[cfg(test)]
@@ -101,5 +123,19 @@ mod tests {
         assert_eq!(tries.admit("ada", now), Ok(()), "the password was right");
         tries.tidy(now + FORGOTTEN);
         assert!(tries.lock().is_empty());
+    }
+
+    #[test]
+    fn no_number_of_logins_takes_more_room_and_none_makes_another_forgotten() {
+        let (tries, now) = (Tries::default(), Instant::now());
+        for _ in 0..=FREE {
+            assert_eq!(tries.admit("ada", now), Ok(()));
+        }
+        for number in 0..MAX_REMEMBERED + 10 {
+            let later = now + Duration::from_nanos(1);
+            assert_eq!(tries.admit(&number.to_string(), later), Ok(()));
+        }
+        assert_eq!(tries.lock().len(), MAX_REMEMBERED);
+        assert_eq!(tries.admit("ada", now), Err(1), "it waits on");
     }
 }

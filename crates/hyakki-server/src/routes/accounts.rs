@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use hyakki_core::UserId;
+use hyakki_core::record::MAX_NAME;
 use hyakki_protocol::Identity;
 use hyakki_protocol::identity::{Credentials, NewCredentials};
 use hyakki_store::{StoreError, StoredLogin};
@@ -74,6 +75,10 @@ pub(super) async fn log_in(
     // Whoever tries the passwords of others must not keep them out of their own browsers.
     let owner = found.as_ref().map(|found| &found.user_id);
     if !is_known(&app, &headers, owner).await? {
+    if login.chars().count() > MAX_NAME {
+        // Nobody can have it, which is no secret.
+        return Err(ApiError::WrongLogin);
+    }
         let tried = app.tries.admit(login, Instant::now());
         tried.map_err(ApiError::TooManyTries)?;
     }

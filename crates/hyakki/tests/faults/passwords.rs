@@ -53,3 +53,27 @@ async fn sixty_wrong_logins_at_once_take_two_buffers_and_no_more() {
     );
     assert!(grown_kib < BUFFERS_KIB + OTHERWISE_KIB, "{grown_kib} KiB");
 }
+
+/// What is typed as a login is not kept: so many of them would fill far more than what is allowed here.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn long_logins_that_nobody_has_are_not_kept() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    let person = Person::arrive(&node).await;
+    let before_kib = node.memory_kib();
+    for number in 0..500 {
+        let login = format!("{}{number}", "long login ".repeat(5_500));
+        let credentials = json!({"login": login, "password": "wrong horse"});
+        let method = reqwest::Method::POST;
+        let (status, answer) = person
+            .send(node.address(), method, "/api/session/login", &credentials)
+            .await;
+        assert_eq!(
+            (status, &answer["code"]),
+            (StatusCode::FORBIDDEN, &json!("wrong-login"))
+        );
+    }
+    let grown_kib = node.memory_kib().saturating_sub(before_kib);
+    println!("500 logins of 60 kB: {before_kib} KiB and {grown_kib} KiB more");
+    assert!(grown_kib < OTHERWISE_KIB, "{grown_kib} KiB");
+}
