@@ -43,7 +43,11 @@ pub(crate) struct App {
     pub(crate) readiness: Readiness,
     pub(crate) passwords: PasswordDesk,
     pub(crate) tries: Tries,
+    /// Passwords tried for logins.
     /// The public tables, as anybody sees them.
+    /// Old passwords tried by those who are logged in and want to set another: whoever tries a login from outside does not
+    /// keep its owner from that.
+    pub(crate) old_password_tries: Tries,
     pub(crate) public_tables: watch::Sender<Arc<PublicTables>>,
     /// Cancelled when the server goes away.
     pub(crate) ending: CancellationToken,
@@ -98,6 +102,7 @@ impl App {
             public_tables: watch::Sender::default(),
             ending,
             sessions: Sessions::new(),
+            old_password_tries: Tries::default(),
             visitors: Visitors::default(),
             connections: TaskTracker::new(),
         })

@@ -61,6 +61,23 @@ async fn changing_the_password_ends_all_other_sessions_and_links() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_has_the_session_guesses_the_old_password_no_faster() {
+    let app = TestApp::start().await;
+    let (phone, laptop) = two_devices(&app).await;
+    let mut change = account("battery staple");
+    change["old_password"] = json!("wrong horse");
+    for _ in 0..6 {
+        let refused = phone.put("/api/session/account", &change).await;
+        assert_eq!(refused.refused(403), "wrong-login");
+    }
+    change["old_password"] = json!("correct horse");
+    let refused = laptop.put("/api/session/account", &change).await;
+    assert_eq!(refused.refused(429), "too-many-tries");
+    // Whoever knows the password gets in meanwhile.
+    log_in(&app.nobody(), "correct horse").await.ok();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_tries_passwords_waits_longer_and_longer_but_not_the_owner() {
     let app = TestApp::start().await;
     let (_phone, laptop) = two_devices(&app).await;

@@ -25,7 +25,7 @@ use crate::routes::sessions::end_others;
 
 /// Makes an account of my identity, or changes its login and password, and ends my other sessions and links then
 #[utoipa::path(put, path = "/api/session/account", request_body = NewCredentials,
-    responses((status = 200, body = Identity), (status = 400), (status = 401), (status = 403), (status = 409)))]
+    responses((status = 200, body = Identity), (status = 400), (status = 401), (status = 403), (status = 409), (status = 429)))]
 pub(super) async fn set_account(
     State(app): State<SharedApp>,
     Address(address): Address,
@@ -45,7 +45,11 @@ pub(super) async fn set_account(
     if let Some(login) = &user.stored.login {
         let stored = find_login(&app, login).await?;
         let old = credentials.old_password.unwrap_or_default();
+        // A stolen session is no place to guess from, either.
+        let tried = app.old_password_tries.admit(login, Instant::now());
+        tried.map_err(ApiError::TooManyTries)?;
         check(&app, address, old, stored).await?;
+        app.old_password_tries.forget(login);
     }
     let turn = line_up(&app, address)?;
     let hash = turn.hash(credentials.password).await;
@@ -71,14 +75,14 @@ pub(super) async fn log_in(
 ) -> Result<Response, ApiError> {
     app.admit(app.gate.admits_guest(address))?;
     let login = credentials.login.trim();
-    let found = find_login(&app, login).await?;
-    // Whoever tries the passwords of others must not keep them out of their own browsers.
-    let owner = found.as_ref().map(|found| &found.user_id);
-    if !is_known(&app, &headers, owner).await? {
     if login.chars().count() > MAX_NAME {
         // Nobody can have it, which is no secret.
         return Err(ApiError::WrongLogin);
     }
+    let found = find_login(&app, login).await?;
+    // Whoever tries the passwords of others must not keep them out of their own browsers.
+    let owner = found.as_ref().map(|found| &found.user_id);
+    if !is_known(&app, &headers, owner).await? {
         let tried = app.tries.admit(login, Instant::now());
         tried.map_err(ApiError::TooManyTries)?;
     }
