@@ -86,7 +86,7 @@ impl Caller {
                 .map(|user| Caller(Some(user)))
                 .ok_or(ApiError::Unauthenticated);
         }
-        match Cookies::of(&parts.headers).current {
+        match Cookies::of(&parts.headers, app.is_secure()).current {
             Some(token) => Ok(Caller(find(app, &token, TokenKind::Browser).await?)),
             None => Ok(Caller(None)),
         }

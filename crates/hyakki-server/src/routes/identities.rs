@@ -88,7 +88,7 @@ pub(super) async fn without_loss(
     headers: &HeaderMap,
     user: &StoredUser,
 ) -> Result<Cookies, ApiError> {
-    let mut cookies = Cookies::of(headers);
+    let mut cookies = Cookies::of(headers, app.is_secure());
     let Some(token) = cookies.current.take() else {
         return Ok(cookies);
     };
@@ -111,7 +111,7 @@ pub(super) async fn was_here(
     headers: &HeaderMap,
     id: &UserId,
 ) -> Result<bool, ApiError> {
-    let mut cookies = Cookies::of(headers);
+    let mut cookies = Cookies::of(headers, app.is_secure());
     cookies.earlier.splice(0..0, cookies.current.take());
     let users = earlier_users(app, &cookies).await?;
     Ok(users.iter().any(|(_, user)| user.id == *id))
@@ -141,7 +141,7 @@ pub(super) async fn list_earlier(
     State(app): State<SharedApp>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<Identity>>, ApiError> {
-    let earlier = earlier_users(&app, &Cookies::of(&headers)).await?;
+    let earlier = earlier_users(&app, &Cookies::of(&headers, app.is_secure())).await?;
     Ok(Json(
         earlier.iter().map(|(_, user)| identity(user)).collect(),
     ))
@@ -155,7 +155,7 @@ pub(super) async fn return_to_earlier(
     headers: HeaderMap,
     Body(ChosenIdentity { user }): Body<ChosenIdentity>,
 ) -> Result<Response, ApiError> {
-    let mut cookies = Cookies::of(&headers);
+    let mut cookies = Cookies::of(&headers, app.is_secure());
     let earlier = earlier_users(&app, &cookies).await?;
     let chosen = earlier
         .into_iter()

@@ -35,18 +35,16 @@ pub(super) async fn make_session(
     Caller(known): Caller,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
+    let cookies = Cookies::of(&headers, app.is_secure());
     if let Some(user) = known {
-        let cookies = Cookies::of(&headers);
-        if cookies.current.is_some()
-            && (user.is_renewed || app.is_secure() && cookies.has_plain_name)
-        {
+        if cookies.current.is_some() && user.is_renewed {
             return Ok(become_user(&app, &user.stored, &cookies));
         }
         return Ok(Json(identity(&user.stored)).into_response());
     }
     app.admit(app.gate.admits_guest(address))?;
     let user = new_user(&app, "", IsBot::No).await?;
-    enter(&app, &user, Cookies::of(&headers), &headers).await
+    enter(&app, &user, cookies, &headers).await
 }
 
 /// Whether a new user is a program.
