@@ -19,7 +19,7 @@ cli-url-not-an-address = das ist keine Adresse wie https://games.example.org
 cli-url-scheme = eine Adresse beginnt mit https:// oder http://
 cli-url-more-than-a-site = das ist mehr als die Adresse einer Website: hinter dem Namen und seinem Port darf nichts stehen
 cli-bad-log = „{ $log }“ ist keine Einstellung für das Protokoll: erlaubt sind off, error, warn, info, debug und trace, allein oder für ein Modul wie in hyakki_server=debug
-cli-bad-mind-time = --mind-time geht von 1ms bis 10m
+cli-bad-time = { $option } geht von { $least } bis { $most }
 cli-bad-contact = „{ $contact }“ ist keine Adresse, an die man schreiben kann: erlaubt sind mailto:…, https://… und tel:…
 cli-no-database = { $path }: diese Datenbank gibt es nicht
 cli-no-data-folder = du hast keinen Datenordner; sag mit --database sqlite:PFAD, wo die Datenbank liegt

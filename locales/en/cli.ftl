@@ -19,7 +19,7 @@ cli-url-not-an-address = this is not an address such as https://games.example.or
 cli-url-scheme = an address begins with https:// or http://
 cli-url-more-than-a-site = this is more than the address of a site: nothing may stand behind the host and its port
 cli-bad-log = “{ $log }” is no setting of the log: use off, error, warn, info, debug or trace, alone or for a module, as in hyakki_server=debug
-cli-bad-mind-time = --mind-time is from 1ms to 10m
+cli-bad-time = { $option } is from { $least } to { $most }
 cli-bad-contact = “{ $contact }” is no address to write to: use mailto:…, https://… or tel:…
 cli-no-database = { $path }: there is no such database
 cli-no-data-folder = you have no data folder; say where the database is with --database sqlite:PATH

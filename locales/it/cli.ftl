@@ -19,7 +19,7 @@ cli-url-not-an-address = questo non è un indirizzo come https://games.example.o
 cli-url-scheme = un indirizzo comincia con https:// o http://
 cli-url-more-than-a-site = questo è più dell’indirizzo di un sito: dopo il nome e la sua porta non può esserci niente
 cli-bad-log = “{ $log }” non è un’impostazione del registro: si può usare off, error, warn, info, debug o trace, da soli o per un modulo, come in hyakki_server=debug
-cli-bad-mind-time = --mind-time va da 1ms a 10m
+cli-bad-time = { $option } va da { $least } a { $most }
 cli-bad-contact = “{ $contact }” non è un indirizzo a cui scrivere: si può usare mailto:…, https://… o tel:…
 cli-no-database = { $path }: questo database non esiste
 cli-no-data-folder = non hai una cartella dei dati; indica dov'è il database con --database sqlite:PERCORSO

@@ -66,4 +66,4 @@ pub use config::{Config, Limits};
 pub use forwarded::{ForwardedHeader, Proxies};
 pub use page::{Page, PageFile};
 pub use public_url::{BadPublicUrl, PublicUrl};
-pub use server::Server;
+pub use server::{CannotListen, Server};

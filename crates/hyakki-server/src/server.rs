@@ -1,10 +1,12 @@
 //! A server, from its start to its end.
 
+use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use hyakki_store::Store;
+use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
@@ -34,6 +36,26 @@ const PRUNE_EVERY: Duration = Duration::from_secs(60 * 60);
 /// So many programs may read at once what is counted.
 const MAX_SCRAPERS: usize = 32;
 
+/// Somewhere it cannot listen.
+#[derive(Debug, Error)]
+#[error("cannot listen on {address}: {why}")]
+pub struct CannotListen {
+    /// Where.
+    pub address: SocketAddr,
+    /// What the system says.
+    #[source]
+    pub why: io::Error,
+}
+
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), CannotListen> {
+    let listening = async {
+        let listener = TcpListener::bind(address).await?;
+        let address = listener.local_addr()?;
+        Ok((listener, address))
+    };
+    listening.await.map_err(|why| CannotListen { address, why })
+}
+
 /// A server that runs.
 pub struct Server {
     app: SharedApp,
@@ -46,17 +68,12 @@ pub struct Server {
 
 impl Server {
     /// Listens and serves from now on. Must be called inside a Tokio runtime.
-    pub async fn start(config: Config, store: Store) -> std::io::Result<Server> {
-        let listener = TcpListener::bind(config.listen).await?;
-        let address = listener.local_addr()?;
-        let metrics_listener = match config.metrics_listen {
-            Some(address) => Some(TcpListener::bind(address).await?),
-            None => None,
+    pub async fn start(config: Config, store: Store) -> Result<Server, CannotListen> {
+        let (listener, address) = listen(config.listen).await?;
+        let (metrics_listener, metrics_address) = match config.metrics_listen {
+            Some(address) => Some(listen(address).await?).unzip(),
+            None => (None, None),
         };
-        let metrics_address = metrics_listener
-            .as_ref()
-            .map(TcpListener::local_addr)
-            .transpose()?;
         let app = App::new(config, store);
         let serving = serve(app.clone(), listener, metrics_listener);
         let reviewing = (0..app.config.review_threads)

@@ -55,14 +55,15 @@ pub(crate) struct Serve {
     #[arg(long, env = "HYAKKI_BEHIND_PROXY")]
     behind_proxy: bool,
     /// How many proxies stand in front, one behind the other; each adds the address that it was asked from
-    #[arg(long, env = "HYAKKI_TRUSTED_PROXIES", value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=16))]
+    #[arg(long, env = "HYAKKI_TRUSTED_PROXIES", value_name = "N", default_value_t = 1, requires = "behind_proxy", value_parser = clap::value_parser!(u8).range(1..=16))]
     trusted_proxies: u8,
     /// Where proxies write the address that they were asked from
     #[arg(
         long,
         env = "HYAKKI_FORWARDED_HEADER",
         value_name = "HEADER",
-        default_value = "x-forwarded-for"
+        default_value = "x-forwarded-for",
+        requires = "behind_proxy"
     )]
     forwarded_header: HeaderName,
     /// How many threads minds think on [default: all cores but one]
@@ -157,6 +158,29 @@ enum HeaderName {
 /// A master that thinks shorter is none, and for longer nobody waits.
 const MIND_TIME: RangeInclusive<Duration> = Duration::from_millis(1)..=Duration::from_secs(600);
 
+/// People may wait for a mind, but not wonder whether it has gone.
+const MIND_PAUSE: RangeInclusive<Duration> = Duration::ZERO..=Duration::from_secs(30);
+
+/// Whoever is out of sight for longer is away by any measure.
+const AWAY_AFTER: RangeInclusive<Duration> = Duration::ZERO..=Duration::from_secs(3600);
+
+/// Tables wait no longer for anybody.
+const PATIENCE: RangeInclusive<Duration> = Duration::ZERO..=Duration::from_secs(3600);
+
+fn checked_time(
+    option: &str,
+    time: Duration,
+    range: RangeInclusive<Duration>,
+) -> Result<Duration, Failure> {
+    if range.contains(&time) {
+        return Ok(time);
+    }
+    let (least, most) = range.into_inner();
+    let [least, most] = [least, most].map(|end| humantime::format_duration(end).to_string());
+    let why = say!("cli-bad-time", option = option, least = least, most = most);
+    Err(Failure::because(why))
+}
+
 fn at_least_one(text: &str) -> Result<usize, ParseIntError> {
     text.parse().map(NonZeroUsize::get)
 }
@@ -224,8 +248,7 @@ impl Serve {
             self.cannot_open(&error, why)
         })?;
         let server = Server::start(config, store).await.map_err(|error| {
-            let address = self.listen.to_string();
-            let why = error.to_string();
+            let (address, why) = (error.address.to_string(), error.why.to_string());
             Failure::because(say!("cli-cannot-listen", address = address, why = why))
         })?;
         tracing::info!(address = %server.address(), database = self.shown_database(), "the tables are open");
@@ -252,12 +275,12 @@ impl Serve {
             security_contact: self.checked_contact()?,
             proxies: self.proxies(),
             mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
-            mind_thinking: self.checked_mind_time()?,
-            mind_pause: self.mind_pause,
+            mind_thinking: checked_time("--mind-time", self.mind_time, MIND_TIME)?,
+            mind_pause: checked_time("--mind-pause", self.mind_pause, MIND_PAUSE)?,
             review_threads: self.review_threads.into(),
             review_playouts: self.review_playouts,
-            away_after: self.away_after,
-            patience: self.patience,
+            away_after: checked_time("--away-after", self.away_after, AWAY_AFTER)?,
+            patience: checked_time("--patience", self.patience, PATIENCE)?,
             limits: Limits {
                 requests_per_second: self.requests_per_second,
                 guests_per_minute: self.guests_per_minute,
@@ -275,13 +298,6 @@ impl Serve {
             page: hyakki_web::PAGE,
             ..usual
         })
-    }
-
-    fn checked_mind_time(&self) -> Result<Duration, Failure> {
-        if MIND_TIME.contains(&self.mind_time) {
-            return Ok(self.mind_time);
-        }
-        Err(Failure::because(say!("cli-bad-mind-time")))
     }
 
     fn checked_contact(&self) -> Result<Option<String>, Failure> {

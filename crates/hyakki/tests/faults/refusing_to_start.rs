@@ -110,8 +110,10 @@ async fn a_port_that_is_taken() {
     let database = Database::sqlite();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
-    let complaint = refusal(&["--database", &database.url, "--listen", &address]).await;
-    assert!(complaint.contains(&address), "{complaint}");
+    for option in ["--listen", "--metrics-listen"] {
+        let complaint = refusal(&["--database", &database.url, option, &address]).await;
+        assert!(complaint.contains(&address), "{option}: {complaint}");
+    }
 }
 
 #[tokio::test]
@@ -166,9 +168,17 @@ async fn a_public_url_that_is_none() {
 async fn a_contact_or_a_time_that_is_none() {
     let complaint = refusal(&["--security-contact", "ada@example.org"]).await;
     assert!(complaint.contains("ada@example.org"), "{complaint}");
-    for time in ["0s", "1h"] {
-        let complaint = refusal(&["--mind-time", time]).await;
-        assert!(complaint.contains("--mind-time"), "{complaint}");
+    for (option, time, most) in [
+        ("--mind-time", "0s", "10m"),
+        ("--mind-time", "1h", "10m"),
+        ("--mind-pause", "10m", "30s"),
+        ("--mind-pause", "500000years", "30s"),
+        ("--away-after", "2h", "1h"),
+        ("--patience", "2h", "1h"),
+    ] {
+        let complaint = refusal(&[option, time]).await;
+        assert!(complaint.contains(option), "{complaint}");
+        assert!(complaint.trim_end().ends_with(most), "{complaint}");
     }
 }
 
@@ -182,12 +192,18 @@ async fn numbers_that_make_no_sense() {
         "--tables-per-minute=0",
         "--record-bytes-per-second=0",
         "--hints-per-minute=0",
+        "--reviews-per-minute=0",
+        "--review-threads=2000",
+        "--review-playouts=0",
         "--looks-back-per-minute=0",
         "--messages-per-second=0",
         "--chat-per-minute=0",
         "--sockets-per-address=0",
         "--sockets=0",
         "--trusted-proxies=0",
+        // Without a proxy in front they would mean nothing.
+        "--trusted-proxies=2",
+        "--forwarded-header=forwarded",
     ] {
         let output = hyakki().args(["serve", setting]).output().await.unwrap();
         let complaint = String::from_utf8(output.stderr).unwrap();
