@@ -242,8 +242,14 @@ impl Serve {
     async fn serve(&self, config: Config) -> Result<(), Failure> {
         let mut interrupt = signal(SignalKind::interrupt())?;
         let mut terminate = signal(SignalKind::terminate())?;
-        let store = Store::open_to_serve(&self.database.url()?).await;
-        let store = store.map_err(|error| {
+        let url = self.database.url()?;
+        // A database can keep us waiting for as long as it likes, and nobody is here yet who would be told goodbye.
+        let opened = tokio::select! {
+            opened = Store::open_to_serve(&url) => opened,
+            _ = interrupt.recv() => return Ok(()),
+            _ = terminate.recv() => return Ok(()),
+        };
+        let store = opened.map_err(|error| {
             let why = format!("{}: {}", self.shown_database(), error.in_words());
             self.cannot_open(&error, why)
         })?;

@@ -3,19 +3,27 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
+use hyakki_torture::proxy::{Proxy, Way};
 use reqwest::StatusCode;
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
+use sqlx::migrate::Migrate as _;
+use sqlx::{Connection as _, PgConnection, query_scalar};
 use tempfile::TempDir;
+use tokio::time::timeout;
 
 use crate::club::{Club, MIXED};
 use crate::database::Database;
 use crate::node::{Node, hyakki};
 use crate::person::Person;
 use crate::raw_socket::RawSocket;
-use crate::until;
+use crate::{TIMEOUT, until};
 
 /// How long the server may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(6);
+
+/// However stuck its database is, it takes no longer.
+const TEN_SECONDS: Duration = Duration::from_secs(10);
 
 /// Runs a command and gives its exit code, what it printed and what it complained about.
 async fn run(arguments: &[&str]) -> (i32, String, String) {
@@ -54,6 +62,68 @@ async fn told_to_end_it_says_goodbye_and_ends() {
     club.move_to(Some(&node));
     club.play_on(5).await;
     drop((deaf, half));
+}
+
+/// Whoever brings the schema up to date holds a lock, for as long as it takes.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn told_to_end_while_it_waits_for_its_database_it_ends() {
+    let database = Database::postgres().await;
+    let mut other = PgConnection::connect(&database.url).await.unwrap();
+    other.lock().await.unwrap();
+    let mut command = hyakki();
+    command.args(["serve", "--listen=127.0.0.1:0", "--database", &database.url]);
+    let mut serving = command.spawn().unwrap();
+    let waiting = "SELECT count(*) FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+                   WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted";
+    until("a server that waits", async || {
+        let n_waiting: i64 = query_scalar(waiting).fetch_one(&mut other).await.unwrap();
+        (n_waiting > 0).then_some(())
+    })
+    .await;
+    let begun = Instant::now();
+    let pid = i32::try_from(serving.id().unwrap()).unwrap();
+    kill_process(Pid::from_raw(pid).unwrap(), Signal::TERM).unwrap();
+    let status = timeout(TIMEOUT, serving.wait()).await.unwrap().unwrap();
+    assert_eq!(status.code(), Some(0));
+    assert!(begun.elapsed() < GOODBYE, "{:?}", begun.elapsed());
+}
+
+/// Somebody's claim is on its way to a database that has stopped answering; the server is told to end.
+async fn end_in_the_middle(node: Node, stop_answering: impl FnOnce()) {
+    let person = Person::arrive(&node).await;
+    let settings = json!({"game": "sketch", "players": 2});
+    let table = person.make_table(&node, &settings).await;
+    person.sit(&node, &table, &[0]).await;
+    let mut socket = person.watch(&node, &table).await;
+    socket.picture().await;
+    stop_answering();
+    let claim = json!({"do": "claim-for-me", "seat": 0, "on": true});
+    socket.command(&claim).await.unwrap();
+    until("a server that notices", async || {
+        (node.get("/readyz").await.0 == StatusCode::SERVICE_UNAVAILABLE).then_some(())
+    })
+    .await;
+    let begun = Instant::now();
+    assert_eq!(node.terminate().await.code(), Some(0));
+    assert!(begun.elapsed() < TEN_SECONDS, "{:?}", begun.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn told_to_end_while_its_file_is_locked_it_ends() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    let locker = database.connect();
+    end_in_the_middle(node, || locker.execute_batch("BEGIN IMMEDIATE").unwrap()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn told_to_end_while_its_database_says_nothing_it_ends() {
+    let database = Database::postgres().await;
+    let (before, rest) = database.url.split_once('@').unwrap();
+    let (address, name) = rest.split_once('/').unwrap();
+    let way = Proxy::to(address.parse().unwrap()).await.unwrap();
+    let node = Node::start(&format!("{before}@{}/{name}", way.address())).await;
+    end_in_the_middle(node, || way.set(Way::BlackHole)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
