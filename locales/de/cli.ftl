@@ -148,6 +148,7 @@ store-newer = die Datenbank hat Fassung { $found }, und dieses Programm kennt Fa
 store-bad-url = keine Adresse einer Datenbank: { $detail } (möglich ist sqlite:PFAD oder postgres://…)
 store-served = ein anderer Server benutzt diese Datenbank: eine SQLite-Datei ist für einen Server da, mehrere teilen sich ein PostgreSQL
 store-all-too-old = selbst das Neueste in der Datenbank würde entfernt: entweder war so lange niemand hier, oder die Uhr geht falsch; nichts wurde entfernt
+store-nearly-all-too-old = fast alles in der Datenbank würde entfernt: wenn die Uhr richtig geht und das gewollt ist, tut es hyakki prune --yes; nichts wurde entfernt
 store-backup-exists = { $path } gibt es schon
 store-backup-failed = die Sicherung ließ sich nicht schreiben: { $detail }
 store-use-pg-dump = eine PostgreSQL-Datenbank wird mit pg_dump gesichert

@@ -154,6 +154,7 @@ store-newer = the database has version { $found }, and this program knows versio
 store-bad-url = not the address of a database: { $detail } (use sqlite:PATH or postgres://…)
 store-served = another server is using this database: one SQLite file is for one server, several share a PostgreSQL
 store-all-too-old = even the newest thing in the database would be removed: either nobody was here for so long, or the clock is wrong; nothing was removed
+store-nearly-all-too-old = nearly everything in the database would be removed: if the clock is right and that is wanted, hyakki prune --yes does it; nothing was removed
 store-backup-exists = { $path } is there already
 store-backup-failed = the backup could not be written: { $detail }
 store-use-pg-dump = a PostgreSQL database is backed up with pg_dump

@@ -154,6 +154,7 @@ store-newer = il database ha la versione { $found }, e questo programma conosce 
 store-bad-url = non è l'indirizzo di un database: { $detail } (usa sqlite:PERCORSO o postgres://…)
 store-served = un altro server sta usando questo database: un file SQLite serve a un solo server, più server condividono un PostgreSQL
 store-all-too-old = verrebbe rimossa anche la cosa più recente del database: o nessuno è stato qui per tanto tempo, o l'orologio è sbagliato; nulla è stato rimosso
+store-nearly-all-too-old = verrebbe rimosso quasi tutto il database: se l'orologio è giusto e lo si vuole, lo fa hyakki prune --yes; nulla è stato rimosso
 store-backup-exists = { $path } esiste già
 store-backup-failed = non è stato possibile scrivere la copia: { $detail }
 store-use-pg-dump = di un database PostgreSQL si fa la copia con pg_dump

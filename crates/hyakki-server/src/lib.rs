@@ -46,6 +46,7 @@ mod password;
 mod pause;
 mod places;
 mod preview;
+mod pruning;
 mod public_url;
 mod random;
 mod rate;

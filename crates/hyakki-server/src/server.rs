@@ -9,15 +9,15 @@ use hyakki_store::Store;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{interval, timeout};
 use tokio_util::task::AbortOnDropHandle;
 
 use crate::accept::accept;
 use crate::app::{App, SharedApp};
-use crate::clock::now_ms;
 use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::live::lobby_feed::keep_public_list;
+use crate::pruning::{Pruning, prune};
 use crate::readiness;
 use crate::routes::{metrics_router, router};
 
@@ -29,9 +29,6 @@ const LAST_WRITES: Duration = Duration::from_secs(3);
 
 /// How often the house is tidied.
 const TIDY_EVERY: Duration = Duration::from_secs(60);
-
-/// How often what nobody touched is removed, where that is wanted.
-const PRUNE_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// So many programs may read at once what is counted.
 const MAX_SCRAPERS: usize = 32;
@@ -74,6 +71,11 @@ impl Server {
             Some(address) => Some(listen(address).await?).unzip(),
             None => (None, None),
         };
+        // Before anything is written here, which a wrong clock would make young.
+        let pruning = match config.keep {
+            Some(keep) => Pruning::begin(&store, keep).await,
+            None => None,
+        };
         let app = App::new(config, store);
         let serving = serve(app.clone(), listener, metrics_listener);
         let reviewing = (0..app.config.review_threads)
@@ -84,7 +86,7 @@ impl Server {
             tokio::spawn(app.hub.clone().revive()),
             tokio::spawn(keep_public_list(app.clone())),
             tokio::spawn(tidy(app.clone())),
-            tokio::spawn(prune(app.clone())),
+            tokio::spawn(prune(pruning, app.store.clone())),
             tokio::spawn(readiness::keep_trying(app.clone())),
         ];
         Ok(Server {
@@ -150,20 +152,6 @@ async fn tidy(app: SharedApp) {
         app.tries.tidy(std::time::Instant::now());
         for token in app.visitors.gone_tokens(&app.store).await {
             app.log_out(&token).await;
-        }
-    }
-}
-
-async fn prune(app: Arc<App>) {
-    let Some(keep) = app.config.keep else { return };
-    let keep_ms = i64::try_from(keep.as_millis()).unwrap_or(i64::MAX);
-    let mut ticks = interval(PRUNE_EVERY);
-    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
-        ticks.tick().await;
-        match app.store.prune(now_ms().saturating_sub(keep_ms)).await {
-            Ok(pruned) => tracing::info!(?pruned, "removed what nobody touched"),
-            Err(error) => tracing::warn!(%error, "could not remove what nobody touched"),
         }
     }
 }

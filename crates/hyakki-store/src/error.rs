@@ -48,6 +48,11 @@ pub enum StoreError {
         "even the newest thing in the database would be removed: either nobody was here for so long, or the clock is wrong; nothing was removed"
     )]
     AllTooOld,
+    /// Nine tenths of what can ever be removed are older than what is to be removed.
+    #[error(
+        "nearly everything in the database would be removed: if the clock is right and that is wanted, hyakki prune --yes does it; nothing was removed"
+    )]
+    NearlyAllTooOld,
     /// A backup never replaces a file.
     #[error("{} is there already", .0.display())]
     BackupExists(PathBuf),

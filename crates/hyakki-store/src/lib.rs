@@ -51,7 +51,7 @@ pub use log::{LogAppend, LogLine};
 pub use matches::{MatchEnd, NewMatch, StoredMatch};
 pub use news::{News, Origin, Subscription};
 pub use presence::SeatPresence;
-pub use prune::Pruned;
+pub use prune::{Extent, Pruned};
 pub use puzzle_days::PuzzleDay;
 pub use review::{MAX_TRIES, ReviewLease, ReviewLimits, ReviewRequest, ReviewState, StoredReview};
 pub use stats::Stats;

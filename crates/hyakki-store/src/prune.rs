@@ -19,6 +19,21 @@ pub struct Pruned {
     pub n_users: u64,
 }
 
+impl Pruned {
+    fn sum(self) -> u64 {
+        self.n_matches + self.n_tables + self.n_users
+    }
+}
+
+/// How much may be removed at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Less than nine tenths of what can ever be removed: where more seems old, a clock that was wrong is more likely.
+    Part,
+    /// Whatever is old, because somebody has looked at it.
+    Everything,
+}
+
 impl Store {
     /// Removes what is older than a moment, and says how much it was:
     ///
@@ -28,9 +43,13 @@ impl Store {
     ///
     /// It works in small pieces between other writes; what was removed when it fails stays removed.
     /// Where nothing is younger than that moment, the clock is more likely wrong than everything old, and nothing is
-    /// removed: [`StoreError::AllTooOld`].
-    pub async fn prune(&self, older_than_ms: i64) -> Result<Pruned, StoreError> {
+    /// removed: [`StoreError::AllTooOld`]. One thing that was written by the wrong clock makes that blind, so nearly
+    /// everything goes only where that is wanted: [`StoreError::NearlyAllTooOld`].
+    pub async fn prune(&self, older_than_ms: i64, extent: Extent) -> Result<Pruned, StoreError> {
         self.check_clock(older_than_ms).await?;
+        if extent == Extent::Part {
+            self.check_extent(older_than_ms).await?;
+        }
         let mut total = Pruned::default();
         loop {
             let piece = self.enqueue_prune(older_than_ms).await?;
@@ -46,6 +65,10 @@ impl Store {
     /// What [`prune`](Self::prune) would remove, without removing it.
     pub async fn count_prunable(&self, older_than_ms: i64) -> Result<Pruned, StoreError> {
         self.check_clock(older_than_ms).await?;
+        self.count_older(older_than_ms).await
+    }
+
+    async fn count_older(&self, older_than_ms: i64) -> Result<Pruned, StoreError> {
         let sql = "SELECT
             (SELECT count(*) FROM matches m JOIN tables t ON t.id = m.table_id
              WHERE t.updated_ms < $1
@@ -71,14 +94,31 @@ impl Store {
         })
     }
 
-    async fn check_clock(&self, older_than_ms: i64) -> Result<(), StoreError> {
+    async fn check_extent(&self, older_than_ms: i64) -> Result<(), StoreError> {
+        let old = self.count_older(older_than_ms).await?.sum();
+        if old == 0 {
+            return Ok(());
+        }
+        // Accounts are never removed, and so not counted.
+        let all = self.count_older(i64::MAX).await?.sum();
+        if old * 10 < all * 9 {
+            return Ok(());
+        }
+        Err(StoreError::NearlyAllTooOld)
+    }
+
+    /// When something was last written, as far as pruning looks at it; nothing in an empty database.
+    pub async fn newest_ms(&self) -> Result<Option<i64>, StoreError> {
         let sql = "SELECT max(newest_ms) FROM (
                        SELECT max(updated_ms) AS newest_ms FROM tables
                        UNION ALL SELECT max(created_ms) FROM users
                        UNION ALL SELECT max(last_seen_ms) FROM tokens) AS newest";
         let row = self.database().fetch_first(sql, &[]).await?;
-        let newest_ms: Option<i64> = row.map(|row| row.get(0)).transpose()?.flatten();
-        match newest_ms {
+        Ok(row.map(|row| row.get(0)).transpose()?.flatten())
+    }
+
+    async fn check_clock(&self, older_than_ms: i64) -> Result<(), StoreError> {
+        match self.newest_ms().await? {
             Some(newest_ms) if newest_ms < older_than_ms => Err(StoreError::AllTooOld),
             _ => Ok(()),
         }

@@ -1,5 +1,5 @@
 use hyakki_core::{TableId, UserId};
-use hyakki_store::{Conflict, DoneCommand, NewChat, REMEMBERED_KEYS, Store, TableCommit};
+use hyakki_store::{Conflict, DoneCommand, Extent, NewChat, REMEMBERED_KEYS, Store, TableCommit};
 
 use crate::fixture::{Fixture, id, new_user};
 
@@ -93,7 +93,7 @@ async fn keys_go_with_their_table(f: Fixture) {
     // Somebody younger, so that it is not the clock that is wrong.
     let younger = UserId::new(id()).unwrap();
     f.store.create_user(new_user(&younger, 9)).await.unwrap();
-    let pruned = f.store.prune(9).await.unwrap();
+    let pruned = f.store.prune(9, Extent::Everything).await.unwrap();
     assert_eq!(pruned.n_tables, 1);
     assert_eq!(f.store.find_done(&table_id, &ada, "k").await, Ok(None));
 }

@@ -1,6 +1,6 @@
 use hyakki_core::{MatchId, TableId, UserId};
 use hyakki_store::{
-    Device, MatchEnd, NewToken, Pruned, StoreError, TableCommit, TokenHash, TokenKind,
+    Device, Extent, MatchEnd, NewToken, Pruned, StoreError, TableCommit, TokenHash, TokenKind,
 };
 
 use crate::fixture::{
@@ -14,6 +14,7 @@ on_both!(
     users_that_nothing_holds_go,
     more_than_one_piece_is_pruned,
     nothing_goes_where_everything_is_too_old,
+    nearly_everything_goes_only_where_that_is_wanted,
     what_would_be_removed_is_counted,
 );
 
@@ -54,12 +55,18 @@ async fn old_matches_go_with_their_logs(f: Fixture) {
     let unfinished_id = unfinished.id.clone();
     let start = commit_start(&f.store, &table_id, unfinished, YOUNG);
     start.await.unwrap();
-    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(1, 0, 0));
+    assert_eq!(
+        f.store.prune(YOUNG, Extent::Everything).await.unwrap(),
+        pruned(1, 0, 0)
+    );
     assert!(f.store.load_match(&old).await.is_err());
     assert_eq!(f.store.read_log(&old, 0).await.unwrap(), []);
     assert_eq!(f.store.read_log(&young, 0).await.unwrap().len(), 1);
     assert!(f.store.load_match(&unfinished_id).await.is_ok());
-    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 0, 0));
+    assert_eq!(
+        f.store.prune(YOUNG, Extent::Everything).await.unwrap(),
+        pruned(0, 0, 0)
+    );
 }
 
 async fn the_match_a_table_stands_at_stays(f: Fixture) {
@@ -69,7 +76,10 @@ async fn the_match_a_table_stands_at_stays(f: Fixture) {
     standing.match_id = Some(old.clone());
     let save = commit_save(&f.store, &table_id, 1, standing, YOUNGEST);
     save.await.unwrap();
-    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 0, 0));
+    assert_eq!(
+        f.store.prune(YOUNG, Extent::Everything).await.unwrap(),
+        pruned(0, 0, 0)
+    );
     assert!(f.store.load_match(&old).await.is_ok());
 }
 
@@ -81,7 +91,10 @@ async fn untouched_tables_go_with_everything(f: Fixture) {
     said.await.unwrap();
     let said = commit_chat(&f.store, &young, user_id.clone(), "hello", YOUNG);
     said.await.unwrap();
-    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(1, 1, 1));
+    assert_eq!(
+        f.store.prune(YOUNG, Extent::Everything).await.unwrap(),
+        pruned(1, 1, 1)
+    );
     assert!(f.store.load_table(&old).await.is_err());
     assert!(f.store.load_match(&match_id).await.is_err());
     assert_eq!(f.store.read_log(&match_id, 0).await.unwrap(), []);
@@ -117,7 +130,10 @@ async fn users_that_nothing_holds_go(f: Fixture) {
     f.store.set_login(account, "ada", "hash").await.unwrap();
     let table_id = f.table_with(&[seated]).await;
     play(&f, &table_id, &[player], YOUNGEST).await;
-    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 0, 2));
+    assert_eq!(
+        f.store.prune(YOUNG, Extent::Everything).await.unwrap(),
+        pruned(0, 0, 2)
+    );
     for user_id in [gone, stale] {
         assert!(f.store.load_user(user_id).await.is_err());
     }
@@ -139,7 +155,10 @@ async fn more_than_one_piece_is_pruned(f: Fixture) {
         making.await.unwrap();
     }
     table_of(&f, OLD).await;
-    assert_eq!(f.store.prune(OLD).await.unwrap(), pruned(150, 150, 150));
+    assert_eq!(
+        f.store.prune(OLD, Extent::Everything).await.unwrap(),
+        pruned(150, 150, 150)
+    );
 }
 
 /// A table that was last touched at a time.
@@ -151,11 +170,14 @@ async fn table_of(f: &Fixture, at_ms: i64) -> TableId {
 }
 
 async fn nothing_goes_where_everything_is_too_old(f: Fixture) {
-    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 0, 0));
+    assert_eq!(
+        f.store.prune(YOUNG, Extent::Everything).await.unwrap(),
+        pruned(0, 0, 0)
+    );
     let table_id = table_of(&f, OLD).await;
     // A clock that is months ahead makes everything old.
     for refused in [
-        f.store.prune(YOUNG).await,
+        f.store.prune(YOUNG, Extent::Everything).await,
         f.store.count_prunable(YOUNG).await,
     ] {
         assert_eq!(refused, Err(StoreError::AllTooOld));
@@ -163,7 +185,31 @@ async fn nothing_goes_where_everything_is_too_old(f: Fixture) {
     assert!(f.store.load_table(&table_id).await.is_ok());
     let young = UserId::new(id()).unwrap();
     f.store.create_user(new_user(&young, YOUNG)).await.unwrap();
-    assert_eq!(f.store.prune(YOUNG).await.unwrap(), pruned(0, 1, 0));
+    assert_eq!(
+        f.store.prune(YOUNG, Extent::Everything).await.unwrap(),
+        pruned(0, 1, 0)
+    );
+}
+
+/// A clock that was ahead for a while leaves something young behind, beside which everything seems old.
+async fn nearly_everything_goes_only_where_that_is_wanted(f: Fixture) {
+    for _ in 0..9 {
+        table_of(&f, OLD).await;
+    }
+    let young = UserId::new(id()).unwrap();
+    f.store.create_user(new_user(&young, YOUNG)).await.unwrap();
+    let refused = f.store.prune(YOUNG, Extent::Part).await;
+    assert_eq!(refused, Err(StoreError::NearlyAllTooOld));
+    let counted = f.store.count_prunable(YOUNG).await.unwrap();
+    assert_eq!(counted, pruned(0, 9, 0), "nothing was removed");
+    // With one more there is a tenth that stays, and more.
+    table_of(&f, YOUNG).await;
+    assert_eq!(f.store.prune(YOUNG, Extent::Part).await.unwrap(), counted);
+    assert_eq!(
+        f.store.prune(YOUNG, Extent::Part).await.unwrap(),
+        pruned(0, 0, 0)
+    );
+    assert_eq!(f.store.newest_ms().await.unwrap(), Some(YOUNG));
 }
 
 async fn what_would_be_removed_is_counted(f: Fixture) {
@@ -174,7 +220,10 @@ async fn what_would_be_removed_is_counted(f: Fixture) {
     play(&f, &young, &[], YOUNG).await;
     let counted = f.store.count_prunable(YOUNG).await.unwrap();
     assert_eq!(counted, pruned(2, 1, 3));
-    assert_eq!(f.store.prune(YOUNG).await.unwrap(), counted);
+    assert_eq!(
+        f.store.prune(YOUNG, Extent::Everything).await.unwrap(),
+        counted
+    );
     assert_eq!(
         f.store.count_prunable(YOUNG).await.unwrap(),
         pruned(0, 0, 0)

@@ -2,7 +2,7 @@
 
 use hyakki_core::{MatchId, UserId};
 use hyakki_store::{
-    MAX_TRIES, MatchEnd, ReviewLease, ReviewLimits, ReviewRequest, ReviewState, Store,
+    Extent, MAX_TRIES, MatchEnd, ReviewLease, ReviewLimits, ReviewRequest, ReviewState, Store,
     StoredReview, TableCommit,
 };
 
@@ -242,7 +242,14 @@ async fn reviews_go_with_their_matches(f: Fixture) {
     let young = crate::fixture::new_user(&user_id, 3 * DAY);
     f.store.create_user(young).await.unwrap();
     assert!(load(&f, &id).await.is_some());
-    assert_eq!(f.store.prune(2 * DAY).await.unwrap().n_matches, 1);
+    assert_eq!(
+        f.store
+            .prune(2 * DAY, Extent::Everything)
+            .await
+            .unwrap()
+            .n_matches,
+        1
+    );
     assert_eq!(load(&f, &id).await, None);
 }
 

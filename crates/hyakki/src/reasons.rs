@@ -151,6 +151,7 @@ impl InWords for StoreError {
             StoreError::BadUrl(detail) => say!("store-bad-url", detail = *detail),
             StoreError::Served => say!("store-served"),
             StoreError::AllTooOld => say!("store-all-too-old"),
+            StoreError::NearlyAllTooOld => say!("store-nearly-all-too-old"),
             StoreError::BackupExists(path) => {
                 say!("store-backup-exists", path = path.display().to_string())
             }
@@ -266,6 +267,7 @@ mod tests {
             StoreError::BadUrl("mysql"),
             StoreError::Served,
             StoreError::AllTooOld,
+            StoreError::NearlyAllTooOld,
             StoreError::BackupExists("copy.db".into()),
             StoreError::BackupFailed(detail()),
             StoreError::UsePgDump,

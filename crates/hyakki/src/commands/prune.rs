@@ -3,6 +3,7 @@
 use std::time::{Duration, SystemTime};
 
 use clap::Args;
+use hyakki_store::Extent;
 
 use crate::age;
 use crate::console;
@@ -13,7 +14,8 @@ use crate::words::say;
 /// Remove what nobody has touched for long
 ///
 /// Tables that nothing happened at, matches that ended, and guests who did not come back. It can run beside the server.
-/// Where even the newest thing is too old, the clock is taken to be wrong, and nothing is removed.
+/// Where even the newest thing is too old, the clock is taken to be wrong, and nothing is removed;
+/// nearly everything goes only with --yes.
 #[derive(Debug, Args)]
 pub(crate) struct Prune {
     /// How old, a day at least: 90d, 2years
@@ -22,6 +24,9 @@ pub(crate) struct Prune {
     /// Say how much would be removed, and remove nothing
     #[arg(long)]
     dry_run: bool,
+    /// Remove also nearly everything, if that much is old: the clock is right
+    #[arg(long)]
+    yes: bool,
     #[command(flatten)]
     database: Database,
 }
@@ -37,7 +42,12 @@ impl Prune {
             let (pruned, message) = if self.dry_run {
                 (store.count_prunable(then_ms).await, "cli-would-prune")
             } else {
-                (store.prune(then_ms).await, "cli-pruned")
+                let extent = if self.yes {
+                    Extent::Everything
+                } else {
+                    Extent::Part
+                };
+                (store.prune(then_ms, extent).await, "cli-pruned")
             };
             store.close().await;
             let pruned = pruned.map_err(Failure::of)?;

@@ -209,6 +209,25 @@ async fn pruning_removes_what_is_old_and_says_how_much() {
     assert_eq!(node.get(&table).await.0, StatusCode::NOT_FOUND);
 }
 
+/// Something young is no proof that the clock is right: it may have written that itself.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nearly_everything_is_removed_only_if_that_is_said() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    for _ in 0..9 {
+        Person::arrive(&node).await;
+    }
+    age_by_two_days(&database);
+    Person::arrive(&node).await;
+    let arguments = ["prune", "--older-than=1d", "--database", &database.url];
+    let (code, _, complaint) = run(&arguments).await;
+    assert_eq!(code, 2);
+    assert!(complaint.contains("nearly everything"), "{complaint}");
+    let (code, said, complaint) = run(&[&arguments[..], &["--yes"]].concat()).await;
+    assert_eq!(code, 0, "{complaint}");
+    assert_eq!(said, "removed 0 tables, 0 matches, 9 users\n");
+}
+
 /// Makes everything as if it had happened two days earlier.
 fn age_by_two_days(database: &Database) {
     let two_days_earlier = "
