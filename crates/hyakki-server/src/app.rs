@@ -11,6 +11,7 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::limits::Gate;
+use crate::live::lobbies::Lobbies;
 use crate::live::lobby_feed::PublicTables;
 use crate::live::visitors::Visitors;
 use crate::metrics::Metrics;
@@ -42,13 +43,15 @@ pub(crate) struct App {
     pub(crate) gate: Gate,
     pub(crate) readiness: Readiness,
     pub(crate) passwords: PasswordDesk,
-    pub(crate) tries: Tries,
     /// Passwords tried for logins.
-    /// The public tables, as anybody sees them.
+    pub(crate) tries: Tries,
     /// Old passwords tried by those who are logged in and want to set another: whoever tries a login from outside does not
     /// keep its owner from that.
     pub(crate) old_password_tries: Tries,
+    /// The public tables, as anybody sees them.
     pub(crate) public_tables: watch::Sender<Arc<PublicTables>>,
+    /// The lobbies that users look at.
+    pub(crate) lobbies: Arc<Lobbies>,
     /// Cancelled when the server goes away.
     pub(crate) ending: CancellationToken,
     /// Sessions in use.
@@ -99,10 +102,11 @@ impl App {
             metrics,
             passwords: PasswordDesk::new(),
             tries: Tries::default(),
+            old_password_tries: Tries::default(),
             public_tables: watch::Sender::default(),
+            lobbies: Lobbies::new(),
             ending,
             sessions: Sessions::new(),
-            old_password_tries: Tries::default(),
             visitors: Visitors::default(),
             connections: TaskTracker::new(),
         })

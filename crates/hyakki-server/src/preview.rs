@@ -4,6 +4,7 @@
 //! nothing but the game and how many seats are free.
 
 use std::fmt::Write as _;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -33,8 +34,13 @@ pub(crate) struct Preview {
 
 impl Preview {
     /// What the link to a page tells, in a language; that of the whole house where there is nothing to tell.
-    pub(crate) async fn of(app: &App, path: &str, language: Language) -> Preview {
-        let telling = tokio::time::timeout(PATIENCE, tell(app, path, language));
+    pub(crate) async fn of(
+        app: &App,
+        asked_from: IpAddr,
+        path: &str,
+        language: Language,
+    ) -> Preview {
+        let telling = tokio::time::timeout(PATIENCE, tell(app, asked_from, path, language));
         let told = telling.await.ok().flatten();
         told.unwrap_or_else(|| Preview {
             language,
@@ -100,11 +106,11 @@ impl Preview {
     }
 }
 
-async fn tell(app: &App, path: &str, language: Language) -> Option<Preview> {
+async fn tell(app: &App, asked_from: IpAddr, path: &str, language: Language) -> Option<Preview> {
     let mut pieces = path.split('/');
     let (page, about) = (pieces.next()?, pieces.next()?);
     match page {
-        "table" => table(app, about, language).await,
+        "table" => table(app, asked_from, about, language).await,
         "match" => played(app, about, language).await,
         "rules" => Some(
             Teller {
@@ -117,9 +123,9 @@ async fn tell(app: &App, path: &str, language: Language) -> Option<Preview> {
     }
 }
 
-async fn table(app: &App, id: &str, language: Language) -> Option<Preview> {
+async fn table(app: &App, asked_from: IpAddr, id: &str, language: Language) -> Option<Preview> {
     let id = TableId::new(id.to_owned()).ok()?;
-    let table = app.hub.look(&id, None).await.ok()?;
+    let table = app.hub.look(&id, None, asked_from).await.ok()?;
     let game = table.settings.game;
     Some(Teller { language, game }.table(&table))
 }

@@ -52,7 +52,7 @@ pub(crate) struct Replays {
 pub(crate) enum Asker {
     /// Somebody, by the network that they come from.
     Network(IpAddr),
-    /// A table that is read.
+    /// A table that is read because it should go on, and not because somebody has asked for it.
     Table(TableId),
 }
 
@@ -168,7 +168,7 @@ impl Replays {
     /// Replays the log of a table: a short one here, a long one when it is its turn.
     pub(crate) async fn run_log<T: Send + 'static, E: From<ReplayError> + Send + 'static>(
         &self,
-        table: &TableId,
+        asker: Asker,
         n_lines: usize,
         replaying: impl FnOnce(&dyn Fn() -> bool) -> Result<Option<T>, E> + Send + 'static,
     ) -> Result<T, E> {
@@ -176,8 +176,21 @@ impl Replays {
             let done = replaying(&|| true)?;
             return done.ok_or_else(|| ReplayError::GivenUp.into());
         }
-        let turn = self.turn(Asker::Table(table.clone())).await?;
+        let turn = self.turn(asker).await?;
         turn.run(replaying).await
+    }
+
+    /// Does what takes a moment where nobody has to wait for it, one after the other for each asker.
+    pub(crate) async fn off_the_runtime<T: Send + 'static>(
+        &self,
+        asker: Asker,
+        work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let working = async {
+            let turn = self.turn(asker).await?;
+            turn.run(move |_| work().map(Some)).await
+        };
+        self.until_the_end(working).await
     }
 
     /// A stored match, replayed: whoever looks at step after step of it finds it as it was replayed for the first.

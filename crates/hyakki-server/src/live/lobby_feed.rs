@@ -1,5 +1,6 @@
 //! What people see of the lobby, kept fresh.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,9 +9,11 @@ use hyakki_core::{TableId, UserId};
 use hyakki_protocol::{LobbyMessage, TableSummary};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::watch;
 
 use crate::app::SharedApp;
 use crate::error::ApiError;
+use crate::live::lobbies::Lobbies;
 use crate::live::outbox::Outbox;
 use crate::tables::change::Change;
 
@@ -53,9 +56,10 @@ fn encode(message: &LobbyMessage) -> Utf8Bytes {
 pub(crate) async fn lobby(
     app: &SharedApp,
     user: Option<&UserId>,
+    address: IpAddr,
 ) -> Result<LobbyMessage, ApiError> {
     Ok(LobbyMessage::Lobby {
-        mine: own_tables(app, user).await?,
+        mine: own_tables(app, user, address).await?,
         public: public_cards(app).await?,
     })
 }
@@ -63,22 +67,31 @@ pub(crate) async fn lobby(
 /// The public tables, as anybody sees them.
 async fn public_cards(app: &SharedApp) -> Result<Vec<TableSummary>, ApiError> {
     let ids = app.store.list_public_tables(SHOWN).await?;
-    Ok(summaries(app, ids, None).await)
+    Ok(summaries(app, ids, None, None).await)
 }
 
-async fn own_tables(app: &SharedApp, user: Option<&UserId>) -> Result<Vec<TableSummary>, ApiError> {
+async fn own_tables(
+    app: &SharedApp,
+    user: Option<&UserId>,
+    address: IpAddr,
+) -> Result<Vec<TableSummary>, ApiError> {
     let Some(user) = user else {
         return Ok(Vec::new());
     };
     let ids = app.store.list_tables_of(user, SHOWN).await?;
-    Ok(summaries(app, ids, Some(user)).await)
+    Ok(summaries(app, ids, Some(user), Some(address)).await)
 }
 
-async fn summaries(app: &SharedApp, ids: Vec<TableId>, user: Option<&UserId>) -> Vec<TableSummary> {
+async fn summaries(
+    app: &SharedApp,
+    ids: Vec<TableId>,
+    user: Option<&UserId>,
+    from: Option<IpAddr>,
+) -> Vec<TableSummary> {
     let mut summaries = Vec::with_capacity(ids.len());
     for id in ids {
         // A table that cannot be read now is left out; the others matter too.
-        if let Ok(summary) = app.hub.summary(&id, user.cloned()).await {
+        if let Ok(summary) = app.hub.summary(&id, user.cloned(), from).await {
             summaries.push(summary);
         }
     }
@@ -99,13 +112,17 @@ pub(crate) async fn keep_public_list(app: SharedApp) {
     }
 }
 
-/// Keeps an outbox fresh, for ever.
-pub(crate) async fn feed(app: SharedApp, user: Option<UserId>, outbox: Arc<Outbox>) {
+/// Keeps the lobby of a user fresh, for ever.
+pub(crate) async fn keep_lobby(
+    app: SharedApp,
+    user: UserId,
+    address: IpAddr,
+    lobby: watch::Sender<Utf8Bytes>,
+) {
     let mut changes = app.hub.changes();
     let mut public = app.public_tables.subscribe();
-    let mut shown = Utf8Bytes::default();
     loop {
-        let own = own_tables(&app, user.as_ref()).await;
+        let own = own_tables(&app, Some(&user), address).await;
         let tables = Arc::clone(&public.borrow_and_update());
         let (mine, text) = match own {
             Ok(mine) if mine.is_empty() => (mine, tables.alone.clone()),
@@ -119,15 +136,53 @@ pub(crate) async fn feed(app: SharedApp, user: Option<UserId>, outbox: Arc<Outbo
                 (Vec::new(), encode(&LobbyMessage::Notice { problem }))
             }
         };
-        if shown != text {
-            shown = text.clone();
-            outbox.show(text);
-        }
+        lobby.send_if_modified(|shown| {
+            let is_new = *shown != text;
+            *shown = text;
+            is_new
+        });
         tokio::time::sleep(AT_MOST_EVERY).await;
-        let is_mine = |change: &Change| change.concerns(user.as_ref(), &mine);
+        let is_mine = |change: &Change| change.concerns(&user, &mine);
         tokio::select! {
             changed = public.changed() => if changed.is_err() { return },
             () = wait_for(&mut changes, is_mine) => {}
+        }
+    }
+}
+
+/// Keeps an outbox fresh, for as long as somebody wants it.
+pub(crate) async fn feed(
+    app: SharedApp,
+    user: Option<UserId>,
+    address: IpAddr,
+    outbox: Arc<Outbox>,
+) {
+    match user {
+        Some(user) => {
+            let lobby = Lobbies::of(&app, &user, address);
+            show(lobby.messages(), Utf8Bytes::clone, &outbox).await;
+        }
+        // Whoever is nobody has no tables.
+        None => {
+            let public = app.public_tables.subscribe();
+            show(public, |tables| tables.alone.clone(), &outbox).await;
+        }
+    }
+}
+
+/// Shows what there is, and whatever comes; nothing is shown before there is something.
+async fn show<T>(
+    mut source: watch::Receiver<T>,
+    text_of: impl Fn(&T) -> Utf8Bytes,
+    outbox: &Outbox,
+) {
+    loop {
+        let text = text_of(&source.borrow_and_update());
+        if !text.is_empty() {
+            outbox.show(text);
+        }
+        if source.changed().await.is_err() {
+            return;
         }
     }
 }
@@ -149,8 +204,7 @@ async fn wait_for(changes: &mut Receiver<Arc<Change>>, matters: impl Fn(&Change)
 
 impl Change {
     /// Whether the own tables of a user look different now.
-    fn concerns(&self, user: Option<&UserId>, mine: &[TableSummary]) -> bool {
-        let Some(user) = user else { return false };
+    fn concerns(&self, user: &UserId, mine: &[TableSummary]) -> bool {
         if let Some(users) = &self.users {
             return users.contains(user);
         }

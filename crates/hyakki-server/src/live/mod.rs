@@ -1,5 +1,6 @@
 //! What keeps a connection fed: sockets for people, streams for bots.
 
+pub(crate) mod lobbies;
 pub(crate) mod lobby_feed;
 pub(crate) mod outbox;
 pub(crate) mod place;

@@ -53,7 +53,7 @@ impl Place {
             Ok(place) => return Ok(place),
             Err(refused) => refused,
         };
-        if !sits_at(app, caller, table).await {
+        if !sits_at(app, address, caller, table).await {
             return Err(refused);
         }
         let ticket = app.gate.sockets.enter(address, Newcomer::Expected);
@@ -91,11 +91,14 @@ impl Place {
 }
 
 /// Whether somebody has a seat at a table.
-async fn sits_at(app: &SharedApp, caller: &Caller, table: &TableId) -> bool {
+async fn sits_at(app: &SharedApp, address: IpAddr, caller: &Caller, table: &TableId) -> bool {
     let Some(user) = caller.user_id() else {
         return false;
     };
-    let summary = app.hub.summary(table, Some(user.clone())).await;
+    let summary = app
+        .hub
+        .summary(table, Some(user.clone()), Some(address))
+        .await;
     let is_me = |holder: &HolderView| matches!(holder, HolderView::Person { is_me: true, .. });
     summary.is_ok_and(|summary| summary.seats.iter().any(is_me))
 }

@@ -96,7 +96,7 @@ impl TableListener {
                 reply: Reply::Socket(reply.clone()),
                 doing,
             };
-            if let Err(error) = app.hub.send(&table, message) {
+            if let Err(error) = app.hub.send(&table, message.sent_from(address)) {
                 reply.refuse(&error.into());
             }
         };

@@ -22,7 +22,8 @@ impl Watching {
             user: place.user.clone(),
             outbox: Arc::clone(&place.outbox),
         };
-        place.app.hub.send(&id, Message::Watch(watcher))?;
+        let message = Message::Watch(watcher).sent_from(place.address);
+        place.app.hub.send(&id, message)?;
         Ok(Watching { place, id })
     }
 }

@@ -11,8 +11,11 @@ use axum::http::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use hyakki_catalog::{GameId, drive_any, new_match};
 use hyakki_core::record::MAX_UNDO_LINES;
-use hyakki_core::{Dice, GameRng, Options};
-use hyakki_table::Settings;
+use hyakki_core::{Dice, GameRng, Options, Secret, TableId};
+use hyakki_store::{
+    FIRST_VERSION, LogAppend, NewMatch, NewTable, TableCommit, TableContent, TableSave,
+};
+use hyakki_table::{Settings, StoredTable, Table};
 use serde_json::Value;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -25,6 +28,7 @@ use crate::app::{App, SharedApp};
 use crate::config::Config;
 use crate::places::MAX_WAITING_OF_ONE;
 use crate::routes::router;
+use crate::tables::loaded::content;
 
 /// Whatever a test waits for comes sooner, or never.
 const DEADLINE: Duration = Duration::from_secs(20);
@@ -44,6 +48,7 @@ impl House {
         let url = format!("sqlite:{}", path.display());
         let mut config = Config::default();
         config.limits.record_bytes_per_second = 100_000_000;
+        config.limits.requests_per_second = 100_000;
         let app = App::new(config, Store::open(&url).await.unwrap());
         let mut house = House {
             router: router(app.clone()),
@@ -59,7 +64,18 @@ impl House {
 
     /// Sends a request, which is on its way from now on.
     fn send(&self, method: &str, path: &str, body: &str) -> JoinHandle<axum::response::Response> {
-        let peer = SocketAddr::from(([127, 0, 0, 1], 1));
+        self.send_from([127, 0, 0, 1], method, path, body)
+    }
+
+    /// The same from another address.
+    fn send_from(
+        &self,
+        address: [u8; 4],
+        method: &str,
+        path: &str,
+        body: &str,
+    ) -> JoinHandle<axum::response::Response> {
+        let peer = SocketAddr::from((address, 1));
         let request = Request::builder()
             .method(method)
             .uri(path)
@@ -78,6 +94,51 @@ impl House {
         assert_eq!(answer.status(), StatusCode::OK, "{path}");
         let bytes = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
         serde_json::from_slice(&bytes).unwrap()
+    }
+
+    /// Lays so many unfinished matches with long logs on tables, as somebody could who has the time.
+    async fn make_long_tables(&self, n_tables: usize) -> Vec<TableId> {
+        let record = long_record();
+        let (header, log) = record.split_once('\n').unwrap();
+        let log = log.lines().take(SHORT_LOG + 1).map(str::to_owned);
+        let (log, mut ids) = (log.collect::<Vec<_>>(), Vec::new());
+        for number in 0..n_tables {
+            let id = TableId::new(format!("long{number:012}")).unwrap();
+            let secret = Secret::new([1; 32]);
+            let table = Table::new(Settings::usual(GameId::Sketch), secret.clone()).unwrap();
+            let content = content(&table, &StoredTable::new(table.snapshot()), None);
+            let new = NewTable {
+                id: id.clone(),
+                content: content.clone(),
+                secret,
+                created_ms: 0,
+            };
+            self.app.store.create_table(new).await.unwrap();
+            let match_id = MatchId::new(format!("long{number:012}")).unwrap();
+            let mut commit = TableCommit::new(id.clone(), 0);
+            commit.start = Some(NewMatch {
+                id: match_id.clone(),
+                game: "sketch".to_owned(),
+                header: header.to_owned(),
+                players: vec![None; 2],
+            });
+            commit.append = Some(LogAppend {
+                match_id: match_id.clone(),
+                first_step: 0,
+                expected_version: FIRST_VERSION,
+                lines: log.clone(),
+            });
+            commit.save = Some(TableSave {
+                expected_version: FIRST_VERSION,
+                content: TableContent {
+                    match_id: Some(match_id),
+                    ..content
+                },
+            });
+            self.app.store.commit(commit).await.unwrap();
+            ids.push(id);
+        }
+        ids
     }
 
     /// Takes every place for replays until the senders are dropped.
@@ -136,6 +197,8 @@ async fn everybody_else_is_served_while_long_records_wait_to_be_replayed() {
         house.send("GET", &format!("/api/matches/{id}/verdict"), ""),
         house.send("GET", &format!("/api/matches/{id}/steps/3"), ""),
         house.send("GET", &format!("/api/tables/{table}"), ""),
+        // Lessons are short, but replayed once for each decision.
+        house.send("POST", "/api/lessons/sketch/first", r#"{"played":[]}"#),
     ];
     let all_wait = async {
         while house.app.replays.n_waiting() < waiting.len() {
@@ -156,6 +219,39 @@ async fn everybody_else_is_served_while_long_records_wait_to_be_replayed() {
     for answer in waiting {
         assert_eq!(answer.await.unwrap().status(), StatusCode::OK);
     }
+}
+
+/// However many tables with long matches somebody has, they are one who waits.
+#[tokio::test]
+async fn many_long_tables_of_one_address_leave_room_for_another() {
+    let house = House::open().await;
+    let brought = house.ask("POST", "/api/matches", &long_record()).await;
+    let verdict = format!("/api/matches/{}/verdict", brought["id"].as_str().unwrap());
+    let tables = house.make_long_tables(300).await;
+    let gates = house.hold_replays().await;
+    let asking: Vec<_> = tables
+        .iter()
+        .map(|id| house.send_from([10, 9, 9, 9], "GET", &format!("/api/tables/{id}"), ""))
+        .collect();
+    let all_wait_or_were_refused = async {
+        let n_refused = || asking.iter().filter(|answer| answer.is_finished()).count();
+        while n_refused() + house.app.replays.n_waiting() < asking.len() {
+            yield_now().await;
+        }
+    };
+    tokio::time::timeout(DEADLINE, all_wait_or_were_refused)
+        .await
+        .unwrap();
+    let other = house.send_from([10, 7, 7, 7], "GET", &verdict, "");
+    let it_waits = async {
+        while house.app.replays.n_waiting() <= MAX_WAITING_OF_ONE {
+            assert!(!other.is_finished(), "it is refused");
+            yield_now().await;
+        }
+    };
+    tokio::time::timeout(DEADLINE, it_waits).await.unwrap();
+    drop(gates);
+    assert_eq!(other.await.unwrap().status(), StatusCode::OK);
 }
 
 #[tokio::test]

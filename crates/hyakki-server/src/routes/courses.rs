@@ -70,7 +70,10 @@ pub(super) async fn read_course_at_table(
     let viewer = caller.user_id().cloned();
     app.admit(app.gate.admits_look_back(address, viewer.as_ref()))?;
     let (id, range) = (table_id(id)?, which.range()?);
-    let seen = app.hub.stretch(&id, viewer, which.seat, range).await?;
+    let seen = app
+        .hub
+        .stretch(&id, viewer, which.seat, range, address)
+        .await?;
     let reader = Reader {
         asker: Asker::at(address),
         takes_brotli: takes_brotli(&headers),

@@ -40,7 +40,7 @@ pub(super) async fn read_hint(
     app.admit(app.gate.admits_hint(address, &user.stored.id))?;
     let hinted = app
         .hub
-        .hint_question(&table_id(id)?, user.stored.id.clone(), which.seat)
+        .hint_question(&table_id(id)?, user.stored.id.clone(), which.seat, address)
         .await?;
     let level = which
         .mind

@@ -22,9 +22,10 @@ use crate::live::stream::{self, StreamEnd};
 #[utoipa::path(get, path = "/api/lobby", responses((status = 200, body = LobbyMessage)))]
 pub(super) async fn read_lobby(
     State(app): State<SharedApp>,
+    Address(address): Address,
     caller: Caller,
 ) -> Result<Json<LobbyMessage>, ApiError> {
-    lobby(&app, caller.user_id()).await.map(Json)
+    lobby(&app, caller.user_id(), address).await.map(Json)
 }
 
 /// A line of the lobby's stream
@@ -69,7 +70,12 @@ pub(super) async fn open_lobby_stream(
 
 /// Keeps the outbox of a place fresh until the handle is dropped.
 fn begin(place: &Place) -> AbortOnDropHandle<()> {
-    let feeding = feed(place.app.clone(), place.user.clone(), place.outbox.clone());
+    let feeding = feed(
+        place.app.clone(),
+        place.user.clone(),
+        place.address,
+        place.outbox.clone(),
+    );
     AbortOnDropHandle::new(tokio::spawn(feeding))
 }
 

@@ -1,5 +1,7 @@
 //! The page for browsers, and everything it is made of.
 
+use std::net::IpAddr;
+
 use axum::extract::{Request, State};
 use axum::http::header::{
     ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH, VARY,
@@ -12,6 +14,7 @@ use sha2::{Digest, Sha256};
 
 use crate::app::{App, SharedApp};
 use crate::error::ApiError;
+use crate::guard::Address;
 use crate::page::PageFile;
 use crate::preview::Preview;
 use crate::routes::compressed::takes_brotli;
@@ -29,7 +32,11 @@ const ASK_AGAIN: &str = "no-cache";
 const FRONT: &str = "index.html";
 
 /// A file of the page; any other address is the page itself, which knows what to show there.
-pub(super) async fn read_page(State(app): State<SharedApp>, request: Request) -> Response {
+pub(super) async fn read_page(
+    State(app): State<SharedApp>,
+    Address(address): Address,
+    request: Request,
+) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return no_such_page();
     }
@@ -40,7 +47,7 @@ pub(super) async fn read_page(State(app): State<SharedApp>, request: Request) ->
     }
     let is_place = !path.starts_with("api/") && !path.starts_with("assets/") && !path.contains('.');
     match page.find(FRONT).filter(|_| is_place || path == FRONT) {
-        Some(front) => answer_front(&app, front, path, request.headers()).await,
+        Some(front) => answer_front(&app, address, front, path, request.headers()).await,
         None => no_such_page(),
     }
 }
@@ -48,6 +55,7 @@ pub(super) async fn read_page(State(app): State<SharedApp>, request: Request) ->
 /// The page itself, which tells at its head what stands at the address.
 async fn answer_front(
     app: &App,
+    asked_from: IpAddr,
     front: &'static PageFile,
     path: &str,
     asked: &HeaderMap,
@@ -59,7 +67,7 @@ async fn answer_front(
     let wishes = wishes.and_then(|value| value.to_str().ok());
     let language = wishes.and_then(Language::accepted).unwrap_or_default();
     let etag_of = |path: &str| app.config.page.find(path).map(|file| file.etag);
-    let preview = Preview::of(app, path, language).await;
+    let preview = Preview::of(app, asked_from, path, language).await;
     let html = preview.put_into(html, &site(app, asked), path, etag_of);
     let digest = base16ct::lower::encode_string(&Sha256::digest(&html)[..8]);
     let etag = format!("\"{digest}\"");

@@ -134,8 +134,12 @@ pub(super) async fn try_puzzle(
     app.admit(app.gate.admits_look_back(address, caller.user_id()))?;
     let game = game_of(&game)?;
     let puzzle = collection(game).find(&id).ok_or(ApiError::NoSuchPuzzle)?;
-    let verdict =
-        off_the_runtime(&app, address, move || verdict(game, puzzle, &tried.action)).await?;
+    let verdict = app
+        .replays
+        .off_the_runtime(Asker::at(address), move || {
+            verdict(game, puzzle, &tried.action)
+        })
+        .await?;
     let streak = match account(&caller) {
         Some(user) => Some(count(&app, user, game, puzzle, verdict.is_right).await?),
         None => None,
@@ -254,11 +258,12 @@ impl Found {
         address: IpAddr,
         takes_brotli: bool,
     ) -> Result<PackedJson, ApiError> {
-        off_the_runtime(app, address, move || {
-            let json = serde_json::to_vec(&self.puzzle_view()?).expect("a puzzle makes JSON");
-            Ok(PackedJson::of(json, takes_brotli))
-        })
-        .await
+        app.replays
+            .off_the_runtime(Asker::at(address), move || {
+                let json = serde_json::to_vec(&self.puzzle_view()?).expect("a puzzle makes JSON");
+                Ok(PackedJson::of(json, takes_brotli))
+            })
+            .await
     }
 
     fn puzzle_view(&self) -> Result<PuzzleView, ApiError> {
@@ -371,19 +376,6 @@ fn moves(
         });
     }
     moves
-}
-
-/// Does what takes a moment where nobody has to wait for it, one after the other for each network.
-async fn off_the_runtime<T: Send + 'static>(
-    app: &SharedApp,
-    address: IpAddr,
-    work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
-    let working = async {
-        let turn = app.replays.turn(Asker::at(address)).await?;
-        turn.run(move |_| work().map(Some)).await
-    };
-    app.replays.until_the_end(working).await
 }
 
 #[cfg(test)]

@@ -82,7 +82,7 @@ pub(super) async fn open_table_stream(
     let id = table_id(id)?;
     let place = Place::take_at(&app, address, &caller, &id).await?;
     // A program learns from the status that there is no such table.
-    app.hub.summary(&id, None).await?;
+    app.hub.summary(&id, None, Some(address)).await?;
     let watching = Watching::begin(place, id)?;
     let outbox = Arc::clone(&watching.place.outbox);
     Ok(stream::serve(app, outbox, watching))

@@ -75,11 +75,10 @@ pub(super) async fn read_table(
     State(app): State<SharedApp>,
     caller: Caller,
     Path(id): Path<String>,
+    Address(address): Address,
 ) -> Result<Json<TableView>, ApiError> {
-    let view = app
-        .hub
-        .look(&table_id(id)?, caller.user_id().cloned())
-        .await?;
+    let viewer = caller.user_id().cloned();
+    let view = app.hub.look(&table_id(id)?, viewer, address).await?;
     Ok(Json(view))
 }
 
@@ -105,7 +104,10 @@ pub(super) async fn send_command(
         command: named(command, &user.stored),
         envelope,
     };
-    let step = app.hub.command(&table_id(id)?, request, doing).await?;
+    let step = app
+        .hub
+        .command(&table_id(id)?, request, doing, address)
+        .await?;
     Ok(Json(Done { step }))
 }
 

@@ -3,6 +3,7 @@
 //! A command goes through [`Actor::on_command`] from top to bottom: the table handles it, the store commits what follows,
 //! and only what is durable is published and answered.
 
+use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -17,11 +18,11 @@ use crate::error::tell_store_away;
 use crate::live::outbox::Farewell;
 use crate::live::table_socket::Reply;
 use crate::minds::FALLBACK;
-use crate::replays::ReplayError;
+use crate::replays::{Asker, ReplayError};
 use crate::tables::attendance::Attendance;
 use crate::tables::hub::Hub;
 use crate::tables::loaded::{Durable, LoadError, LoadedTable, Objection};
-use crate::tables::message::Message;
+use crate::tables::message::{Letter, Message};
 use crate::tables::presence::{Attended, Attendees};
 use crate::tables::questions::Questions;
 use crate::tables::request::Request;
@@ -36,7 +37,9 @@ const MAX_ATTEMPTS: usize = 5;
 pub(crate) struct Actor {
     id: TableId,
     hub: Arc<Hub>,
-    messages: mpsc::Receiver<Box<Message>>,
+    messages: mpsc::Receiver<Box<Letter>>,
+    /// The address for whose sake the table is read when it has to be; nothing as long as only the server needs it.
+    reader: Option<IpAddr>,
     /// Nothing until it was read from the store, and again after something went wrong there.
     loaded: Option<LoadedTable>,
     watchers: Watchers,
@@ -49,13 +52,14 @@ pub(crate) struct Actor {
 }
 
 impl Actor {
-    pub(crate) fn new(id: TableId, hub: Arc<Hub>, messages: mpsc::Receiver<Box<Message>>) -> Actor {
+    pub(crate) fn new(id: TableId, hub: Arc<Hub>, messages: mpsc::Receiver<Box<Letter>>) -> Actor {
         let attendees = Box::new(Attendees::new(hub.manners.away_after));
         Actor {
             id,
             hub,
             attendees,
             messages,
+            reader: None,
             loaded: None,
             watchers: Watchers::default(),
             attendance: Attendance::default(),
@@ -72,7 +76,7 @@ impl Actor {
                 message = self.messages.recv() => match message {
                     // What is done with a message needs much room, and a table waits most of the time: it has that room only
                     // while it does something.
-                    Some(message) => Box::pin(self.receive(*message)).await,
+                    Some(letter) => Box::pin(self.receive(*letter)).await,
                     None => ControlFlow::Break(()),
                 },
                 due = self.timers.next() => Box::pin(self.on_time(due)).await,
@@ -84,13 +88,15 @@ impl Actor {
         // Whoever sends from now on finds the next actor; what has already come is still done.
         self.messages.close();
         self.hub.forget_closed(&self.id);
-        while let Some(message) = self.messages.recv().await {
+        while let Some(letter) = self.messages.recv().await {
             // There is nothing to go on with.
-            let _ = Box::pin(self.receive(*message)).await;
+            let _ = Box::pin(self.receive(*letter)).await;
         }
     }
 
-    async fn receive(&mut self, message: Message) -> ControlFlow<()> {
+    async fn receive(&mut self, letter: Letter) -> ControlFlow<()> {
+        self.note_reader(&letter);
+        let message = letter.message;
         if message.is_visit() {
             self.attendance.note(Instant::now());
         }
@@ -112,6 +118,19 @@ impl Actor {
         }
         self.rest();
         ControlFlow::Continue(())
+    }
+
+    /// A table is read for whoever asks for it, so that somebody who asks for many of them waits for their own; and read
+    /// again for those who sit there, whoever else has looked on.
+    fn note_reader(&mut self, letter: &Letter) {
+        let user = letter.message.user();
+        let is_reader = match &self.loaded {
+            None => true,
+            Some(loaded) => user.is_some_and(|user| loaded.has_seat(user)),
+        };
+        if is_reader && letter.from.is_some() {
+            self.reader = letter.from;
+        }
     }
 
     async fn handle(&mut self, message: Message) {
@@ -469,7 +488,10 @@ impl Actor {
 
     async fn read(&mut self) -> Result<(), TableError> {
         let hub = &self.hub;
-        let read = LoadedTable::read(&hub.store, &hub.replays, &self.id).await;
+        let asker = self
+            .reader
+            .map_or_else(|| Asker::Table(self.id.clone()), Asker::at);
+        let read = LoadedTable::read(&hub.store, &hub.replays, &self.id, asker).await;
         let mut loaded = read.map_err(|error| self.on_load_error(&error))?;
         self.timers.calm_down();
         self.read_attendees().await;

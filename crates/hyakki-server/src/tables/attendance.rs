@@ -43,6 +43,8 @@ impl Attendance {
     reason = "a test that unwraps an error has failed as it should"
 )]
 mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+
     use hyakki_catalog::{GameId, Level};
     use hyakki_core::{Secret, TableId, UserId};
     use hyakki_protocol::Envelope;
@@ -71,6 +73,8 @@ mod tests {
         assert_eq!(after(STAYS), (false, false));
         assert_eq!(after(MINDS_STAY), (false, true));
     }
+
+    const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
     /// A server whose minds never answer, so that what waits for them can be counted.
     fn house(store: &Store) -> SharedApp {
@@ -119,7 +123,7 @@ mod tests {
                 envelope: Envelope::default(),
             };
             let doing = session.begin().unwrap();
-            app.hub.command(id, request, doing).await.unwrap();
+            app.hub.command(id, request, doing, HERE).await.unwrap();
         }
     }
 
@@ -136,13 +140,13 @@ mod tests {
         // After a restart nobody has been there; lists do not count.
         let app = house(&store);
         app.hub.send(&id, Message::Revive).unwrap();
-        app.hub.summary(&id, None).await.unwrap();
+        app.hub.summary(&id, None, None).await.unwrap();
         assert_eq!(app.minds.n_waiting(), 0);
-        app.hub.look(&id, None).await.unwrap();
-        app.hub.summary(&id, None).await.unwrap();
+        app.hub.look(&id, None, HERE).await.unwrap();
+        app.hub.summary(&id, None, None).await.unwrap();
         assert_eq!(app.minds.n_waiting(), 1);
-        app.hub.look(&id, None).await.unwrap();
-        app.hub.summary(&id, None).await.unwrap();
+        app.hub.look(&id, None, HERE).await.unwrap();
+        app.hub.summary(&id, None, None).await.unwrap();
         assert_eq!(app.minds.n_waiting(), 1, "it is asked once");
     }
 }

@@ -1,6 +1,7 @@
 //! Which tables are alive, and the way to each.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -20,7 +21,7 @@ use crate::replays::Replays;
 use crate::sessions::Doing;
 use crate::tables::actor::Actor;
 use crate::tables::change::Change;
-use crate::tables::message::{HintQuestion, Message, SeenStretch};
+use crate::tables::message::{HintQuestion, Letter, Message, SeenStretch};
 use crate::tables::request::Request;
 use crate::tables::stub::{TableStub, Undelivered};
 use crate::tables::table_error::TableError;
@@ -85,21 +86,31 @@ impl Hub {
         self.changes.subscribe()
     }
 
+    /// How many listen to that.
+    #[cfg(test)]
+    pub(crate) fn n_listeners(&self) -> usize {
+        self.changes.receiver_count()
+    }
+
     pub(crate) fn tell(&self, change: Change) {
         // Without listeners there is nobody to tell.
         let _ = self.changes.send(Arc::new(change));
     }
 
     /// Sends a message to a table, which is read from the store if it is not alive.
-    pub(crate) fn send(self: &Arc<Self>, id: &TableId, message: Message) -> Result<(), TableError> {
-        let mut message = Box::new(message);
+    pub(crate) fn send(
+        self: &Arc<Self>,
+        id: &TableId,
+        letter: impl Into<Letter>,
+    ) -> Result<(), TableError> {
+        let mut letter = Box::new(letter.into());
         loop {
-            match self.stub(id).try_send(message) {
+            match self.stub(id).try_send(letter) {
                 Ok(()) => return Ok(()),
                 Err(Undelivered::Busy) => return Err(TableError::Busy),
                 Err(Undelivered::Gone(back)) => {
                     // It has just left; the next one takes its place.
-                    message = back;
+                    letter = back;
                     self.forget_closed(id);
                 }
             }
@@ -112,8 +123,9 @@ impl Hub {
         id: &TableId,
         request: Request,
         doing: Doing,
+        from: IpAddr,
     ) -> Result<usize, TableError> {
-        self.request(id, |reply| Message::Command {
+        self.request(id, Some(from), |reply| Message::Command {
             request,
             reply: Reply::Request(reply),
             doing,
@@ -125,17 +137,20 @@ impl Hub {
         self: &Arc<Self>,
         id: &TableId,
         viewer: Option<UserId>,
+        from: IpAddr,
     ) -> Result<TableView, TableError> {
-        self.request(id, |reply| Message::Look { viewer, reply })
+        self.request(id, Some(from), |reply| Message::Look { viewer, reply })
             .await
     }
 
+    /// The table in a list: somebody's, or one that the server keeps for everybody.
     pub(crate) async fn summary(
         self: &Arc<Self>,
         id: &TableId,
         viewer: Option<UserId>,
+        from: Option<IpAddr>,
     ) -> Result<TableSummary, TableError> {
-        self.request(id, |reply| Message::Summary { viewer, reply })
+        self.request(id, from, |reply| Message::Summary { viewer, reply })
             .await
     }
 
@@ -145,8 +160,9 @@ impl Hub {
         id: &TableId,
         viewer: UserId,
         seat: usize,
+        from: IpAddr,
     ) -> Result<HintQuestion, TableError> {
-        self.request(id, |reply| Message::Hint {
+        self.request(id, Some(from), |reply| Message::Hint {
             viewer,
             seat,
             reply,
@@ -161,8 +177,9 @@ impl Hub {
         viewer: Option<UserId>,
         seat: Option<usize>,
         steps: RangeInclusive<usize>,
+        from: IpAddr,
     ) -> Result<SeenStretch, TableError> {
-        self.request(id, |reply| Message::Stretch {
+        self.request(id, Some(from), |reply| Message::Stretch {
             viewer,
             seat,
             steps,
@@ -174,10 +191,12 @@ impl Hub {
     async fn request<T>(
         self: &Arc<Self>,
         id: &TableId,
+        from: Option<IpAddr>,
         message: impl FnOnce(oneshot::Sender<Result<T, TableError>>) -> Message,
     ) -> Result<T, TableError> {
         let (reply, answer) = oneshot::channel();
-        self.send(id, message(reply))?;
+        let message = message(reply);
+        self.send(id, Letter { message, from })?;
         // An actor that ended without an answer has failed; nothing is known to be done.
         answer.await.unwrap_or(Err(TableError::Unavailable))
     }
@@ -254,7 +273,7 @@ impl Hub {
     pub(crate) fn send_if_live(&self, id: &TableId, message: Message) {
         let stub = self.lock().get(id).cloned();
         if let Some(stub) = stub {
-            drop(stub.try_send(Box::new(message)));
+            drop(stub.try_send(Box::new(message.into())));
         }
     }
 
@@ -286,7 +305,7 @@ impl Hub {
             for id in &page {
                 let _ = self.send(id, Message::Revive);
                 // Answered when the revival before it is done, so that no more than one page is being read.
-                let _ = self.summary(id, None).await;
+                let _ = self.summary(id, None, None).await;
             }
             match page.last() {
                 Some(last) => after = Some(last.clone()),

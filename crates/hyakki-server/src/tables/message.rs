@@ -1,5 +1,6 @@
 //! What a table's actor is told.
 
+use std::net::IpAddr;
 use std::ops::RangeInclusive;
 
 use hyakki_catalog::{AnyQuestion, AnyStretch};
@@ -12,6 +13,22 @@ use crate::sessions::Doing;
 use crate::tables::request::Request;
 use crate::tables::table_error::TableError;
 use crate::tables::watchers::Watcher;
+
+/// A message on its way to a table's actor.
+pub(crate) struct Letter {
+    pub(crate) message: Message,
+    /// The address of whoever it is sent for; nothing if the server itself has something to say.
+    pub(crate) from: Option<IpAddr>,
+}
+
+impl From<Message> for Letter {
+    fn from(message: Message) -> Letter {
+        Letter {
+            message,
+            from: None,
+        }
+    }
+}
 
 /// What a table's actor is told.
 pub(crate) enum Message {
@@ -81,6 +98,27 @@ impl Message {
     /// Whether somebody may have come, gone, sat down or got up.
     pub(crate) fn brings_people(&self) -> bool {
         self.is_visit() || matches!(self, Message::Unwatch(_))
+    }
+
+    /// For whom it is sent.
+    pub(crate) fn user(&self) -> Option<&UserId> {
+        match self {
+            Message::Command { request, .. } => request.sender.user(),
+            Message::Watch(watcher) => watcher.user.as_ref(),
+            Message::Hint { viewer, .. } => Some(viewer),
+            Message::Look { viewer, .. }
+            | Message::Summary { viewer, .. }
+            | Message::Stretch { viewer, .. } => viewer.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// This message, sent for somebody at an address.
+    pub(crate) fn sent_from(self, address: IpAddr) -> Letter {
+        Letter {
+            message: self,
+            from: Some(address),
+        }
     }
 
     /// Who is at the table without watching it: programs ask, and go again.

@@ -3,24 +3,24 @@
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
-use crate::tables::message::Message;
+use crate::tables::message::Letter;
 
 /// The way to a table's actor.
 #[derive(Clone)]
 pub(crate) struct TableStub {
-    inbox: mpsc::Sender<Box<Message>>,
+    inbox: mpsc::Sender<Box<Letter>>,
 }
 
 /// Why a message did not reach its actor.
 pub(crate) enum Undelivered {
     /// The actor has too much to do.
     Busy,
-    /// The actor has gone; the hub knows its successor. The message comes back.
-    Gone(Box<Message>),
+    /// The actor has gone; the hub knows its successor. The letter comes back.
+    Gone(Box<Letter>),
 }
 
 impl TableStub {
-    pub(crate) fn new(inbox: mpsc::Sender<Box<Message>>) -> TableStub {
+    pub(crate) fn new(inbox: mpsc::Sender<Box<Letter>>) -> TableStub {
         TableStub { inbox }
     }
 
@@ -30,10 +30,10 @@ impl TableStub {
     }
 
     /// Sends without waiting.
-    pub(crate) fn try_send(&self, message: Box<Message>) -> Result<(), Undelivered> {
-        self.inbox.try_send(message).map_err(|error| match error {
+    pub(crate) fn try_send(&self, letter: Box<Letter>) -> Result<(), Undelivered> {
+        self.inbox.try_send(letter).map_err(|error| match error {
             TrySendError::Full(_) => Undelivered::Busy,
-            TrySendError::Closed(message) => Undelivered::Gone(message),
+            TrySendError::Closed(letter) => Undelivered::Gone(letter),
         })
     }
 }

@@ -17,7 +17,7 @@ use hyakki_table::{Effect, Stage, StoredTable, Table};
 
 use crate::clock::now_ms;
 use crate::pause::Tempo;
-use crate::replays::Replays;
+use crate::replays::{Asker, Replays};
 use crate::tables::request::Request;
 use crate::tables::table_error::TableError;
 
@@ -36,15 +36,16 @@ pub(crate) struct LoadedTable {
 }
 
 impl LoadedTable {
-    /// Reads a table and the log of its match.
+    /// Reads a table and the log of its match, for somebody.
     pub(crate) async fn read(
         store: &Store,
         replays: &Replays,
         id: &TableId,
+        asker: Asker,
     ) -> Result<LoadedTable, LoadError> {
         let mut stored = store.load_table(id).await?;
         loop {
-            let loaded = LoadedTable::read_at(store, replays, &stored).await;
+            let loaded = LoadedTable::read_at(store, replays, &stored, asker.clone()).await;
             if loaded.is_ok() {
                 return loaded;
             }
@@ -61,6 +62,7 @@ impl LoadedTable {
         store: &Store,
         replays: &Replays,
         stored: &hyakki_store::StoredTable,
+        asker: Asker,
     ) -> Result<LoadedTable, LoadError> {
         let saved = StoredTable::read(&stored.content.state)?;
         let log = match &stored.content.match_id {
@@ -81,7 +83,7 @@ impl LoadedTable {
                 snapshot, master, n_lines, played,
             )?))
         };
-        let table = replays.run_log(&stored.id, n_lines, restoring).await?;
+        let table = replays.run_log(asker, n_lines, restoring).await?;
         Ok(LoadedTable {
             id: stored.id.clone(),
             table,
