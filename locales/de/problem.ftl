@@ -29,6 +29,7 @@ problem-no-talk-now = An diesem Tisch wird jetzt nicht geredet. Partner reden, w
 problem-too-long = Das ist zu lang.
 problem-bad-text = Dieser Text hat Zeichen, die sich nicht zeigen lassen.
 problem-too-fast = Das war zu schnell. Warte einen Moment.
+problem-too-slow = Das hat zu lange gedauert. Versuch es noch einmal.
 problem-too-many-tries = Zu viele falsche Passwörter für diesen Login. Warte eine Weile, oder nimm einen Browser, der dich kennt.
 problem-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
 problem-who-are-you = Der Server weiß nicht, wer du bist. Lade die Seite neu.

@@ -29,6 +29,7 @@ problem-no-talk-now = There is no talk at this table now. Partners talk when the
 problem-too-long = This is too long.
 problem-bad-text = This text has characters that cannot be shown.
 problem-too-fast = That was too fast. Wait a moment.
+problem-too-slow = This took too long. Try again.
 problem-too-many-tries = Too many wrong passwords for this login. Wait a while, or use a browser that knows you.
 problem-bad-link = This link was used already, or is too old.
 problem-who-are-you = The server does not know who you are. Load the page again.

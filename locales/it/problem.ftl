@@ -29,6 +29,7 @@ problem-no-talk-now = A questo tavolo ora non si parla. I compagni parlano a par
 problem-too-long = È troppo lungo.
 problem-bad-text = Questo testo ha caratteri che non si possono mostrare.
 problem-too-fast = Troppo in fretta. Aspetta un momento.
+problem-too-slow = Ci è voluto troppo tempo. Riprova.
 problem-too-many-tries = Troppe password sbagliate per questo login. Aspetta un po’, o usa un browser che ti conosce.
 problem-bad-link = Questo link è già stato usato, o è troppo vecchio.
 problem-who-are-you = Il server non sa chi sei. Ricarica la pagina.

@@ -17,6 +17,7 @@ use tower::ServiceExt;
 
 use crate::app::SharedApp;
 use crate::crowd::{Crowd, Newcomer, Ticket};
+use crate::slow_reader::InTime;
 
 /// Whoever has not said in this time what they want is gone, or means no good.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(20);
@@ -122,6 +123,7 @@ impl Door {
         ticket: Ticket,
     ) -> impl Future<Output = ()> + use<> {
         self.prepare(&stream);
+        let stream = InTime::new(stream, self.app.config.answer_timeout);
         let router = self.router.clone();
         let ticket = Arc::new(ticket);
         let held = Arc::clone(&ticket);

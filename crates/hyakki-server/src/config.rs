@@ -38,6 +38,10 @@ pub struct Config {
     pub patience: Duration,
     /// A client that takes nothing of what it is sent for so long is gone.
     pub unread_timeout: Duration,
+    /// A client that has not taken all of what it was sent for so long is gone, too; it has longer for what is large.
+    pub answer_timeout: Duration,
+    /// No answer takes longer to begin; a client that sends its body slower than this is not waited for.
+    pub request_timeout: Duration,
     /// What is too much.
     pub limits: Limits,
     /// What was not touched for so long is removed; nothing is removed without it.
@@ -64,6 +68,8 @@ impl Default for Config {
             away_after: Duration::from_secs(10),
             patience: Duration::from_secs(60),
             unread_timeout: Duration::from_secs(30),
+            answer_timeout: Duration::from_secs(60),
+            request_timeout: Duration::from_secs(30),
             limits: Limits::default(),
             keep: None,
             page: Page::default(),

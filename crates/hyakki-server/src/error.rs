@@ -97,6 +97,8 @@ pub(crate) enum ApiError {
     BadRecord(String),
     #[error("too many requests; wait a moment")]
     TooFast,
+    #[error("the request did not come in time, or took too long; try again")]
+    TooSlow,
     #[error("too many matches wait to be replayed; try again in a moment")]
     TooManyReplays,
     #[error("this match takes too long to replay")]
@@ -152,6 +154,7 @@ impl ApiError {
             | ApiError::OtherLesson
             | ApiError::MatchNotOver => StatusCode::CONFLICT,
             ApiError::BadRecord(_) | ApiError::OtherRules => StatusCode::UNPROCESSABLE_ENTITY,
+            ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ApiError::TooFast | ApiError::TooManyTries(_) => StatusCode::TOO_MANY_REQUESTS,
             ApiError::TooManyReplays
             | ApiError::ReplayTooLong

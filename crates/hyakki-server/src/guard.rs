@@ -9,6 +9,7 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 
 use crate::accept::Peer;
 use crate::app::{App, SharedApp};
@@ -90,6 +91,17 @@ pub(crate) async fn guard(
         headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(A_YEAR));
     }
     response
+}
+
+/// Gives up what takes too long to be answered, mostly because the request does not come.
+pub(crate) async fn in_time(
+    State(app): State<SharedApp>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let answering = timeout(app.config.request_timeout, next.run(request));
+    let answered = answering.await;
+    answered.unwrap_or_else(|_| ApiError::TooSlow.into_response())
 }
 
 /// Whether a request names our site, if we know its name: another name that leads here is somebody else's trick.

@@ -57,6 +57,7 @@ mod routes;
 mod seldom;
 mod server;
 mod sessions;
+mod slow_reader;
 mod tables;
 mod thinking_queue;
 mod tries;

@@ -143,6 +143,54 @@ async fn a_stream_and_a_download_that_nobody_reads_are_ended() {
     socket.must(&json!({"do": "say", "text": "here"})).await;
 }
 
+/// Reads a little now and then, until the server has cut the connection off.
+async fn trickle_until_cut_off(stream: &mut TcpStream) {
+    let mut pace = tokio::time::interval(std::time::Duration::from_millis(20));
+    let mut piece = [0; 64];
+    let trickling = async {
+        while stream.write_all(b"\r\n").await.is_ok() {
+            pace.tick().await;
+            if !matches!(stream.read(&mut piece).await, Ok(1..)) {
+                return;
+            }
+        }
+    };
+    timeout(DEADLINE, trickling).await.expect("it is cut off");
+}
+
+/// Answers stay in memory until they are taken.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_reads_a_little_now_and_then_is_cut_off_too() {
+    let app = TestApp::start_with(|config| {
+        config.answer_timeout = std::time::Duration::from_secs(1);
+    })
+    .await;
+    let downloads = "GET /api HTTP/1.1\r\nHost: hyakki\r\n\r\n".repeat(400);
+    let mut slow = send_and_read_nothing(&app, &downloads).await;
+    trickle_until_cut_off(&mut slow).await;
+    assert!(is_served(&mut connect_from([127, 0, 0, 1], &app).await).await);
+}
+
+/// Whoever begins a body and does not go on is told so like everything else.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_body_that_does_not_come_is_a_problem_like_others() {
+    let app = TestApp::start_with(|config| {
+        config.request_timeout = std::time::Duration::from_millis(300);
+    })
+    .await;
+    let mut stream = connect_from([127, 0, 0, 1], &app).await;
+    let request = "POST /api/session/login HTTP/1.1\r\nHost: hyakki\r\n\
+                   Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    let reading = timeout(DEADLINE, stream.read_to_string(&mut answer)).await;
+    reading.unwrap().unwrap();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    assert!(head.starts_with("HTTP/1.1 408"), "{head}");
+    let problem: Value = serde_json::from_str(body).unwrap();
+    assert_eq!(problem_code(&problem), "too-slow");
+}
+
 /// The head of the answer to a request whose body comes later than its head.
 async fn head_of_answer(request: &str, app: &TestApp) -> String {
     let mut stream = connect_from([127, 0, 0, 1], app).await;

@@ -22,21 +22,19 @@ mod table_feed;
 mod tables;
 mod well_known;
 
-use std::time::Duration;
-
+use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
-use axum::{Json, Router, middleware};
+use axum::{Router, middleware};
 use hyakki_protocol::{ClientMessage, LobbyMessage, ServerMessage};
-use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::SharedApp;
 use crate::error::ApiError;
-use crate::guard::guard;
+use crate::guard::{guard, in_time};
 use crate::unread::read_the_rest;
 
 #[cfg(test)]
@@ -47,9 +45,6 @@ pub(crate) const MAX_BODY: usize = 64 * 1024;
 
 /// No record that is brought in is larger: the longest of people's matches has a thirtieth of that.
 pub(crate) const MAX_RECORD: usize = 512 * 1024;
-
-/// No answer takes longer to begin; a client that sends its body slower than this is not waited for.
-const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -128,9 +123,11 @@ fn api() -> OpenApiRouter<SharedApp> {
 /// Everything that can be asked of the server.
 pub(crate) fn router(app: SharedApp) -> Router {
     let (api, _) = api().split_for_parts();
-    let description = described();
+    // It is the same for everybody, and large: it is written once.
+    let description = Bytes::from(described().to_string());
+    let description = ([(CONTENT_TYPE, "application/json")], description);
     Router::new()
-        .route("/api", get(move || async move { Json(description) }))
+        .route("/api", get(move || async move { description }))
         .merge(api)
         .route("/healthz", get(operations::healthz))
         .route("/readyz", get(operations::readyz))
@@ -138,10 +135,7 @@ pub(crate) fn router(app: SharedApp) -> Router {
         .route("/.well-known/security.txt", get(well_known::security))
         .fallback(pages::read_page)
         .method_not_allowed_fallback(|| async { ApiError::NoSuchMethod })
-        .layer(TimeoutLayer::with_status_code(
-            StatusCode::REQUEST_TIMEOUT,
-            REQUEST_TIMEOUT,
-        ))
+        .layer(middleware::from_fn_with_state(app.clone(), in_time))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(middleware::from_fn(read_the_rest))
         .with_state(app)
