@@ -11,13 +11,27 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
 }
 
 fn text<const N: usize>() -> String {
+    spelled(bytes::<N>())
+}
+
+fn spelled<const N: usize>(bytes: [u8; N]) -> String {
     let letter = |byte: u8| char::from(ALPHABET[usize::from(byte % 32)]);
-    bytes::<N>().into_iter().map(letter).collect()
+    bytes.into_iter().map(letter).collect()
 }
 
 /// An id: 80 bits.
 pub(crate) fn id() -> String {
     text::<16>()
+}
+
+/// The id that belongs to a hash of something that nobody else knows.
+pub(crate) fn id_of_hash(hash: [u8; 32]) -> String {
+    let [first, _] = halves(hash);
+    spelled(first)
+}
+
+fn halves(hash: [u8; 32]) -> [[u8; 16]; 2] {
+    std::array::from_fn(|half| std::array::from_fn(|place| hash[half * 16 + place]))
 }
 
 /// A token: 200 bits.

@@ -27,6 +27,7 @@ mod identities;
 mod identity;
 mod leaving;
 mod logging_out;
+mod made_once;
 mod matches;
 mod names;
 mod odd_strings;

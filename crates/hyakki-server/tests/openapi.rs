@@ -184,7 +184,7 @@ async fn parameters_stand_where_they_are_said_to_stand() {
         }
         assert_eq!(in_path, templates.collect(), "{path}");
     }
-    assert_eq!(n_queries, 19);
+    assert_eq!(n_queries, 21);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

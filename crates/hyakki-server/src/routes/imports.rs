@@ -13,7 +13,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::app::SharedApp;
-use crate::body::Text;
+use crate::body::{Query, Text};
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::guard::Address;
@@ -21,6 +21,7 @@ use crate::identity::User;
 use crate::limits::{MAX_STORED_RECORD, ROW, network};
 use crate::random;
 use crate::replays::Asker;
+use crate::routes::making::Making;
 use crate::tables::loaded::content;
 
 /// A match that was brought in
@@ -33,12 +34,13 @@ pub(super) struct ImportedMatch {
 }
 
 /// Brings in the record of a finished match from elsewhere; every step of it is checked
-#[utoipa::path(post, path = "/api/matches", request_body(content = String, content_type = "application/x-ndjson"),
+#[utoipa::path(post, path = "/api/matches", params(Making), request_body(content = String, content_type = "application/x-ndjson"),
     responses((status = 200, body = ImportedMatch), (status = 401), (status = 422), (status = 503)))]
 pub(super) async fn import_record(
     State(app): State<SharedApp>,
     Address(address): Address,
     importer: User,
+    Query(making): Query<Making>,
     request: Request,
 ) -> Result<Json<ImportedMatch>, ApiError> {
     let reading = async {
@@ -49,11 +51,12 @@ pub(super) async fn import_record(
         check_length(&text)?;
         app.admit(app.gate.admits_record(address, user, stored_bytes(&text)))?;
         let turn = app.replays.turn(Asker::at(address)).await?;
-        let import = turn.run(move |may_go_on| Import::read(&text, may_go_on));
+        let ids = Ids::of(&making, &importer);
+        let import = turn.run(move |may_go_on| Import::read(&text, ids, may_go_on));
         Ok((place, import.await?))
     };
     let (_place, import) = app.replays.until_the_end(reading).await?;
-    Ok(Json(store_import(&app, import).await?))
+    Ok(Json(store_import(&app, &making, import).await?))
 }
 
 /// How many bytes a record takes in the database.
@@ -76,6 +79,22 @@ fn bad_record(why: &impl ToString) -> ApiError {
     ApiError::BadRecord(why.to_string())
 }
 
+/// What the match and its table are called.
+struct Ids {
+    table: TableId,
+    the_match: MatchId,
+}
+
+impl Ids {
+    fn of(making: &Making, importer: &User) -> Ids {
+        let id = |noun| making.id(importer, noun);
+        Ids {
+            table: TableId::new(id("table of a record")).expect("it is as a random id"),
+            the_match: MatchId::new(id("record")).expect("it is as a random id"),
+        }
+    }
+}
+
 /// A finished match on a table of its own, to be stored.
 struct Import {
     match_id: MatchId,
@@ -84,19 +103,28 @@ struct Import {
     commit: TableCommit,
 }
 
-async fn store_import(app: &SharedApp, import: Import) -> Result<ImportedMatch, ApiError> {
+async fn store_import(
+    app: &SharedApp,
+    making: &Making,
+    import: Import,
+) -> Result<ImportedMatch, ApiError> {
     let imported = ImportedMatch {
         id: import.match_id.to_string(),
         table: import.table.id.to_string(),
     };
-    app.store.create_table(import.table).await?;
-    app.store.commit(import.commit).await?;
+    // The table may be there already and the match not: somebody asks again because the server was killed in between.
+    making.made(app.store.create_table(import.table).await)?;
+    making.made(app.store.commit(import.commit).await)?;
     Ok(imported)
 }
 
 impl Import {
     /// Replays a record, and lays the match on a table; nothing when it must not go on.
-    fn read(text: &str, may_go_on: &dyn Fn() -> bool) -> Result<Option<Import>, ApiError> {
+    fn read(
+        text: &str,
+        ids: Ids,
+        may_go_on: &dyn Fn() -> bool,
+    ) -> Result<Option<Import>, ApiError> {
         let replayed = replay_while(text, may_go_on).map_err(|error| bad_record(&error))?;
         let Some(replayed) = replayed else {
             return Ok(None);
@@ -109,10 +137,10 @@ impl Import {
                 format!("at most {MAX_UNDO_LINES} lines of a record are there because of undos");
             return Err(bad_record(&why));
         }
-        Import::of(replayed).map(Some)
+        Import::of(replayed, ids).map(Some)
     }
 
-    fn of(replayed: Replayed<Box<dyn AnyMatch>>) -> Result<Import, ApiError> {
+    fn of(replayed: Replayed<Box<dyn AnyMatch>>, ids: Ids) -> Result<Import, ApiError> {
         // Whoever sits down at the table can play on, so it needs a secret like any other.
         let secret = Secret::new(random::bytes());
         let empty = Table::new(settings_of(&*replayed.game), secret.clone())
@@ -123,12 +151,12 @@ impl Import {
         let table = Table::restore_with(snapshot, secret.clone(), lines.len(), Some(replayed))
             .map_err(|error| bad_record(&error))?;
         let new = NewTable {
-            id: TableId::new(random::id()).expect("a random id is an id"),
+            id: ids.table,
             content: content(&empty, &StoredTable::new(empty.snapshot()), None),
             secret,
             created_ms: now_ms(),
         };
-        let match_id = MatchId::new(random::id()).expect("a random id is an id");
+        let match_id = ids.the_match;
         let mut commit = TableCommit::new(new.id.clone(), new.created_ms);
         commit.save = Some(TableSave {
             expected_version: FIRST_VERSION,

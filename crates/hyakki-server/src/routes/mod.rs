@@ -11,6 +11,7 @@ mod identities;
 mod imports;
 mod lessons;
 mod lobby;
+mod making;
 mod matches;
 mod operations;
 mod pages;

@@ -16,6 +16,7 @@ use crate::error::ApiError;
 use crate::guard::Address;
 use crate::identity::{Caller, User};
 use crate::random;
+use crate::routes::making::Making;
 use crate::routes::matches::summary;
 use crate::tables::loaded::content;
 use crate::tables::naming::named;
@@ -42,12 +43,13 @@ pub(super) fn table_id(text: String) -> Result<TableId, ApiError> {
 }
 
 /// Makes a table
-#[utoipa::path(post, path = "/api/tables", request_body = Settings,
+#[utoipa::path(post, path = "/api/tables", params(Making), request_body = Settings,
     responses((status = 200, body = MadeTable), (status = 401), (status = 422)))]
 pub(super) async fn make_table(
     State(app): State<SharedApp>,
     Address(address): Address,
     maker: User,
+    Query(making): Query<Making>,
     Body(settings): Body<Settings>,
 ) -> Result<Json<MadeTable>, ApiError> {
     app.admit(app.gate.admits_table(address, &maker.stored.id))?;
@@ -55,14 +57,14 @@ pub(super) async fn make_table(
     let settings = hyakki_table::Settings::from(settings);
     let secret = Secret::new(random::bytes());
     let table = Table::new(settings, secret.clone())?.hosted_by(maker.stored.id.clone());
-    let id = TableId::new(random::id()).expect("a random id is an id");
+    let id = TableId::new(making.id(&maker, "table")).expect("it is as a random id");
     let new = NewTable {
         id: id.clone(),
         content: content(&table, &StoredTable::new(table.snapshot()), None),
         secret,
         created_ms: now_ms(),
     };
-    app.store.create_table(new).await?;
+    making.made(app.store.create_table(new).await)?;
     Ok(Json(MadeTable {
         id: id.as_str().to_owned(),
     }))
@@ -73,9 +75,9 @@ pub(super) async fn make_table(
     responses((status = 200, body = TableView), (status = 404)))]
 pub(super) async fn read_table(
     State(app): State<SharedApp>,
+    Address(address): Address,
     caller: Caller,
     Path(id): Path<String>,
-    Address(address): Address,
 ) -> Result<Json<TableView>, ApiError> {
     let viewer = caller.user_id().cloned();
     let view = app.hub.look(&table_id(id)?, viewer, address).await?;
