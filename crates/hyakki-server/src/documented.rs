@@ -3,7 +3,10 @@
 use hyakki_core::record::MAX_UNDO_LINES;
 
 use crate::config::{Config, Limits};
-use crate::limits::{BURST_SECONDS, MAX_STORED_RECORD, PEOPLE, ROW, connections_for};
+use crate::limits::{
+    BURST_SECONDS, BURST_SECONDS_OF_ALL, CHAT_AT_ONCE, MAX_STORED_RECORD, PEOPLE, ROW,
+    STRETCHES_IN_A_RECORD, TABLES_AT_ONCE, connections_for,
+};
 use crate::live::outbox::MAX_WAITING as MAX_ANSWERS;
 use crate::live::socket::{MAX_FRAME, MAX_TOO_FAST, PING_EVERY, SILENCE};
 use crate::live::stream::HEARTBEAT;
@@ -48,7 +51,7 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
         ),
         format!("links made by one user, and from one address | {guests_per_minute} a minute"),
         format!(
-            "tables made and records brought in by one user, and from one address | {tables_per_minute} a minute"
+            "tables made and records brought in by one user, and from one address | {tables_per_minute} a minute, {TABLES_AT_ONCE} at once"
         ),
         format!(
             "bytes of records from one user, and from one address, with {ROW} beside each line | {record_bytes_per_second} a second, {} KiB at once",
@@ -60,18 +63,21 @@ fn the_table_of_limits_is_that_of_a_server_as_it_comes() {
             MOST_WAITING.of_user, MOST_WAITING.of_network, MOST_WAITING.in_all
         ),
         format!(
-            "stretches of steps for one user | {looks_back_per_minute} a minute, {MOST_STEPS} steps each; for one address {}",
+            "stretches of steps, reviews looked at and parts of lessons for one user | {looks_back_per_minute} a minute, stretches of {MOST_STEPS} steps; \
+             for one address {}; a record that is given out counts as {STRETCHES_IN_A_RECORD}",
             looks_back_per_minute * PEOPLE
         ),
         format!(
             "messages and commands of one user | {messages_per_second} a second, {} at once; from one address {}, {} at once",
             at_once(messages_per_second),
             messages_per_second * PEOPLE,
-            at_once(messages_per_second * PEOPLE)
+            messages_per_second * PEOPLE * BURST_SECONDS_OF_ALL
         ),
         format!(
-            "chat lines of one user | {chat_per_minute} a minute; from one address {}",
-            chat_per_minute * PEOPLE
+            "chat lines of one user | {chat_per_minute} a minute, {} at once; from one address {}, {} at once",
+            CHAT_AT_ONCE[0],
+            chat_per_minute * PEOPLE,
+            CHAT_AT_ONCE[1]
         ),
         format!(
             "sockets and streams | {sockets_per_address} from one address, {sockets} in all; \

@@ -18,14 +18,26 @@ use crate::rate::Rate;
 /// How many requests may come at once, as seconds' worth of the long-run rate.
 pub(crate) const BURST_SECONDS: u32 = 4;
 
+/// The same for the messages of all users at one address: not everybody there is in a hurry at once.
+pub(crate) const BURST_SECONDS_OF_ALL: u32 = 2;
+
+/// So many lines one user may say at once, and so many come at once from one address.
+pub(crate) const CHAT_AT_ONCE: [u32; 2] = [10, 30];
+
+/// So many tables may be made at once.
+pub(crate) const TABLES_AT_ONCE: u32 = 20;
+
 /// So many people play from one address at once: a club, a school, a train.
 pub(crate) const PEOPLE: u32 = 10;
+
+/// A record that is given out counts as so many stretches of steps: most are no longer than that.
+pub(crate) const STRETCHES_IN_A_RECORD: NonZeroU32 = NonZeroU32::new(8).expect("eight is not zero");
 
 /// How many bytes the database keeps beside each line of a record: which match, which line, and when.
 pub(crate) const ROW: usize = 48;
 
 /// No record that is brought in takes more room in the database, and so much may come at once from one address.
-pub(crate) const MAX_STORED_RECORD: usize = 640 * 1024;
+pub(crate) const MAX_STORED_RECORD: usize = 320 * 1024;
 
 /// There are a fifth more connections than sockets and streams, and at least so many more: for requests.
 const LEAST_FOR_REQUESTS: usize = 32;
@@ -81,9 +93,27 @@ fn alike(quota: Quota) -> Rate {
     Rate::new(quota, quota)
 }
 
+/// The same rate, with so much at once.
+fn at_once(quota: Quota, number: u32) -> Quota {
+    quota.allow_burst(at_least_one(number))
+}
+
+fn of_people(number: u32) -> u32 {
+    number.saturating_mul(PEOPLE)
+}
+
 /// What people do while they play, and several of them may share an address.
 fn for_people(number: u32, quota: impl Fn(u32) -> Quota) -> Rate {
-    Rate::new(quota(number), quota(number.saturating_mul(PEOPLE)))
+    Rate::new(quota(number), quota(of_people(number)))
+}
+
+fn chat(per_minute_of_user: u32) -> Rate {
+    let numbers = [per_minute_of_user, of_people(per_minute_of_user)];
+    let quota = |place: usize| {
+        let number = numbers[place];
+        at_once(per_minute(number), CHAT_AT_ONCE[place].min(number))
+    };
+    Rate::new(quota(0), quota(1))
 }
 
 /// How many connections belong to so many sockets and streams.
@@ -106,13 +136,22 @@ impl Gate {
             requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
             guests: RateLimiter::keyed(per_minute(limits.guests_per_minute)),
             links: alike(per_minute(limits.guests_per_minute)),
-            tables: alike(per_minute(limits.tables_per_minute)),
+            tables: alike(at_once(
+                per_minute(limits.tables_per_minute),
+                TABLES_AT_ONCE.min(limits.tables_per_minute),
+            )),
             record_bytes: alike(bytes_per_second(limits.record_bytes_per_second)),
             hints: alike(per_minute(limits.hints_per_minute)),
             reviews: alike(per_minute(limits.reviews_per_minute)),
             looks_back: for_people(limits.looks_back_per_minute, per_minute),
-            messages: for_people(limits.messages_per_second, per_second),
-            chat: for_people(limits.chat_per_minute, per_minute),
+            messages: Rate::new(
+                per_second(limits.messages_per_second),
+                at_once(
+                    per_second(of_people(limits.messages_per_second)),
+                    of_people(limits.messages_per_second).saturating_mul(BURST_SECONDS_OF_ALL),
+                ),
+            ),
+            chat: chat(limits.chat_per_minute),
             sockets: Crowd::new(limits.sockets, limits.sockets_per_address),
             connections: Crowd::new(connections, connections_per_address),
         }
@@ -155,9 +194,16 @@ impl Gate {
         self.reviews.admits(address, user)
     }
 
-    /// Whether somebody may look at another stretch of a match.
+    /// Whether somebody may look at another stretch of a match, at a review, or go on in a lesson.
     pub(crate) fn admits_look_back(&self, address: IpAddr, user: Option<&UserId>) -> bool {
         self.looks_back.admits(address, user)
+    }
+
+    /// Whether somebody may take out another record, which is as long as several stretches.
+    pub(crate) fn admits_record_out(&self, address: IpAddr, user: Option<&UserId>) -> bool {
+        let most = at_least_one(self.limits.looks_back_per_minute);
+        let n_stretches = STRETCHES_IN_A_RECORD.min(most);
+        self.looks_back.admits_many(address, user, n_stretches)
     }
 
     /// Whether somebody may send a command, over whatever connection.

@@ -89,7 +89,11 @@ impl TestApp {
     }
 
     pub(crate) async fn start_with(change: impl FnOnce(&mut Config)) -> TestApp {
-        let folder = TempDir::new().unwrap();
+        TestApp::start_in(TempDir::new().unwrap(), change).await
+    }
+
+    /// A server with its database in this folder, where there may be one.
+    pub(crate) async fn start_in(folder: TempDir, change: impl FnOnce(&mut Config)) -> TestApp {
         let url = format!("sqlite:{}", folder.path().join("hyakki.db").display());
         TestApp::start_on(url, folder, change).await
     }

@@ -87,7 +87,7 @@ async fn links_are_not_made_without_end_wherever_their_user_comes_from() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn records_bring_only_so_many_bytes() {
     let app = TestApp::start_with(|config| config.limits.record_bytes_per_second = 1).await;
-    let record = "x".repeat(150 * 1024);
+    let record = "x".repeat(75 * 1024);
     for number in 0..5 {
         // Each from a new user: it is the address that brings them.
         let client = app.guest().await;

@@ -30,18 +30,21 @@ impl PackedJson {
         }
     }
 
-    /// The same for what was compressed when it was made; nothing if it cannot be read.
-    pub(super) fn of_compressed(compressed: Vec<u8>, takes_brotli: bool) -> Option<PackedJson> {
-        let bytes = if takes_brotli {
-            compressed
-        } else {
-            let mut json = Vec::new();
-            brotli::BrotliDecompress(&mut &compressed[..], &mut json).ok()?;
-            json
-        };
+    /// What was compressed when it was made, for somebody who reads Brotli.
+    pub(super) fn of_compressed(compressed: Vec<u8>) -> PackedJson {
+        PackedJson {
+            bytes: compressed.into(),
+            is_compressed: true,
+        }
+    }
+
+    /// The same for somebody who does not; nothing if it cannot be read. This takes some milliseconds, too.
+    pub(super) fn unpacked(mut compressed: &[u8]) -> Option<PackedJson> {
+        let mut json = Vec::new();
+        brotli::BrotliDecompress(&mut compressed, &mut json).ok()?;
         Some(PackedJson {
-            bytes: bytes.into(),
-            is_compressed: takes_brotli,
+            bytes: json.into(),
+            is_compressed: false,
         })
     }
 }

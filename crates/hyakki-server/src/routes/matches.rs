@@ -129,12 +129,17 @@ async fn finished_record(app: &SharedApp, id: &MatchId) -> Result<String, ApiErr
 }
 
 /// The record of a match that is over, as JSON lines; `hyakki verify` checks it
+///
+/// It counts as eight stretches of steps.
 #[utoipa::path(get, path = "/api/matches/{id}/record", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "application/x-ndjson", description = "The record, as docs/records.md describes it."), (status = 404), (status = 409)))]
+    responses((status = 200, body = String, content_type = "application/x-ndjson", description = "The record, as docs/records.md describes it."), (status = 404), (status = 409), (status = 429)))]
 pub(super) async fn read_record(
     State(app): State<SharedApp>,
+    Address(address): Address,
+    caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
+    app.admit(app.gate.admits_record_out(address, caller.user_id()))?;
     let id = match_id(id)?;
     let text = finished_record(&app, &id).await?;
     let headers = [
