@@ -114,9 +114,9 @@ pub enum Noun {
     Thing,
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        use sqlx::Error;
+impl From<sqlx_core::Error> for StoreError {
+    fn from(error: sqlx_core::Error) -> StoreError {
+        use sqlx_core::Error;
         match error {
             Error::Database(refusal) => from_database(refusal.as_ref()),
             Error::ColumnDecode { .. }
@@ -143,8 +143,8 @@ fn is_tls(error: &std::io::Error) -> bool {
     matches!(error.get_ref(), Some(cause) if cause.is::<rustls::Error>())
 }
 
-fn from_database(refusal: &dyn sqlx::error::DatabaseError) -> StoreError {
-    use sqlx::error::ErrorKind;
+fn from_database(refusal: &dyn sqlx_core::error::DatabaseError) -> StoreError {
+    use sqlx_core::error::ErrorKind;
     let why = refusal.message().to_owned();
     match refusal.kind() {
         ErrorKind::UniqueViolation => Conflict::Taken(Noun::Thing).into(),

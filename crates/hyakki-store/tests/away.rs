@@ -107,7 +107,7 @@ async fn what_was_acknowledged_survives_crashes_of_the_server() {
 
 /// Somebody else, not the store, keeps the log to themselves.
 async fn a_lock_that_is_not_let_go_is_waited_for_so_long(f: Fixture) {
-    use sqlx::Connection as _;
+    use sqlx_core::connection::Connection as _;
     let (table_id, match_id) = f.match_at_table().await;
     let begun = Instant::now();
     let append = async || {
@@ -115,9 +115,9 @@ async fn a_lock_that_is_not_let_go_is_waited_for_so_long(f: Fixture) {
         commit_lines(&f.store, &table_id, append, 0).await
     };
     let refused = if f.is_postgres() {
-        let mut other = sqlx::PgConnection::connect(&f.url).await.unwrap();
+        let mut other = sqlx_postgres::PgConnection::connect(&f.url).await.unwrap();
         let mut lock = other.begin().await.unwrap();
-        let sql = sqlx::query("LOCK TABLE log IN ACCESS EXCLUSIVE MODE");
+        let sql = sqlx_core::query::query("LOCK TABLE log IN ACCESS EXCLUSIVE MODE");
         sql.execute(&mut *lock).await.unwrap();
         append().await
     } else {

@@ -208,12 +208,15 @@ pub(crate) async fn commit_chat(
 
 /// Does something to the database that the store itself never does.
 pub(crate) async fn execute(url: &str, sql: &'static str) {
-    use sqlx::Connection as _;
+    use sqlx_core::connection::Connection as _;
     if let Some(path) = url.strip_prefix("sqlite:") {
         let connection = rusqlite::Connection::open(path).unwrap();
         connection.execute_batch(sql).unwrap();
     } else {
-        let mut connection = sqlx::PgConnection::connect(url).await.unwrap();
-        sqlx::query(sql).execute(&mut connection).await.unwrap();
+        let mut connection = sqlx_postgres::PgConnection::connect(url).await.unwrap();
+        sqlx_core::query::query(sql)
+            .execute(&mut connection)
+            .await
+            .unwrap();
     }
 }

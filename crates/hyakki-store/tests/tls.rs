@@ -5,7 +5,9 @@ use std::sync::OnceLock;
 
 use hyakki_store::{Store, StoreError};
 use hyakki_testbed::{Authority, Postgres};
-use sqlx::{Connection as _, PgConnection, Row as _};
+use sqlx_core::connection::Connection as _;
+use sqlx_core::row::Row as _;
+use sqlx_postgres::PgConnection;
 use tempfile::TempDir;
 
 use crate::fixture::{commit_lines, lines, match_at_table};
@@ -63,7 +65,10 @@ async fn every_connection_of_a_store_is_encrypted_and_the_server_checked() {
     let sql = "SELECT count(*) FILTER (WHERE ssl), count(*) FILTER (WHERE NOT ssl)
                FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
                WHERE application_name = 'hyakki' AND datname = current_database()";
-    let row = sqlx::query(sql).fetch_one(&mut other).await.unwrap();
+    let row = sqlx_core::query::query(sql)
+        .fetch_one(&mut other)
+        .await
+        .unwrap();
     let (n_encrypted, n_open): (i64, i64) = (row.get(0), row.get(1));
     // One reads, one writes, one listens.
     assert!(n_encrypted >= 3, "{n_encrypted}");

@@ -1,7 +1,8 @@
 //! The versions of the schema, oldest first, carried inside the program.
 
-use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType};
-use sqlx::{PgConnection, SqlSafeStr};
+use sqlx_core::migrate::{Migrate, MigrateError, Migration, MigrationType};
+use sqlx_core::sql_str::SqlSafeStr;
+use sqlx_postgres::PgConnection;
 
 use super::{SqliteConnection, Value};
 use crate::error::StoreError;

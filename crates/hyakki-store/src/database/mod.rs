@@ -13,8 +13,8 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgPool};
-use sqlx::{Connection as _, PgConnection};
+use sqlx_core::connection::Connection as _;
+use sqlx_postgres::{PgConnectOptions, PgConnection, PgPool};
 
 use crate::error::StoreError;
 

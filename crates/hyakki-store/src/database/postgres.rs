@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use hyakki_core::TableId;
 use hyakki_core::id::MAX_ID;
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions, PgSslMode};
-use sqlx::{ConnectOptions, Connection as _, Executor as _, PgConnection};
+use sqlx_core::connection::{ConnectOptions, Connection as _};
+use sqlx_core::executor::Executor as _;
+use sqlx_postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions, PgSslMode};
 
 use super::{CONNECT_TIMEOUT, Connection, Database, LOCK_TIMEOUT, Value, migrations, no_answer};
 use crate::error::StoreError;
@@ -85,13 +86,13 @@ async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError> {
 }
 
 /// The driver does not say that it was a certificate's file that it did not find.
-fn unsafe_or_away(options: &PgConnectOptions, error: sqlx::Error) -> StoreError {
+fn unsafe_or_away(options: &PgConnectOptions, error: sqlx_core::Error) -> StoreError {
     let is_checked = matches!(
         options.get_ssl_mode(),
         PgSslMode::VerifyCa | PgSslMode::VerifyFull
     );
     match &error {
-        sqlx::Error::Io(cause) if is_checked && cause.kind() == ErrorKind::NotFound => {
+        sqlx_core::Error::Io(cause) if is_checked && cause.kind() == ErrorKind::NotFound => {
             let why = format!("a file that sslrootcert, sslcert or sslkey names: {cause}");
             StoreError::Unavailable(why)
         }

@@ -4,9 +4,12 @@ use std::str::FromStr;
 
 use rusqlite::ToSql;
 use rusqlite::types::{self as sqlite, FromSql, ToSqlOutput, ValueRef};
-use sqlx::postgres::{PgArguments, PgRow};
-use sqlx::query::Query;
-use sqlx::{Arguments as _, Decode, Postgres, Row as _, Type};
+use sqlx_core::arguments::Arguments as _;
+use sqlx_core::decode::Decode;
+use sqlx_core::query::{Query, query_with};
+use sqlx_core::row::Row as _;
+use sqlx_core::types::Type;
+use sqlx_postgres::{PgArguments, PgRow, Postgres};
 
 use super::Sql;
 use crate::error::StoreError;
@@ -75,7 +78,7 @@ pub(super) fn postgres_query(
         };
         added.map_err(|error| StoreError::Refused(error.to_string()))?;
     }
-    Ok(sqlx::query_with(sql.postgres, arguments))
+    Ok(query_with(sql.postgres, arguments))
 }
 
 /// PostgreSQL has no text with a zero character in it, so neither database has.

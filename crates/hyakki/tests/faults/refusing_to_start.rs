@@ -3,7 +3,7 @@
 use std::net::TcpListener;
 use std::time::{Duration, Instant};
 
-use sqlx::Connection as _;
+use sqlx_core::connection::Connection as _;
 use tempfile::TempDir;
 
 use crate::database::Database;
@@ -60,8 +60,10 @@ async fn a_database_from_a_newer_program() {
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
              VALUES (99, 'from the future', TRUE, '', 0)";
         if database.url.starts_with("postgres") {
-            let mut connection = sqlx::PgConnection::connect(&database.url).await.unwrap();
-            sqlx::query(version_99)
+            let mut connection = sqlx_postgres::PgConnection::connect(&database.url)
+                .await
+                .unwrap();
+            sqlx_core::query::query(version_99)
                 .execute(&mut connection)
                 .await
                 .unwrap();
