@@ -1,11 +1,14 @@
 //! `cargo xtask load`: the server under load, and boardgame.io's beside it, in one run.
 
+mod report;
 mod server;
 
+use std::path::PathBuf;
+
 use anyhow::{Context, Result, ensure};
-use serde::Deserialize;
 
 use crate::shell::{cargo, output, program, run};
+use report::{Aims, Highest, Report};
 use server::{Server, Side, peer_folder};
 
 /// Measure the server under load, beside boardgame.io's
@@ -17,6 +20,12 @@ pub(crate) struct Load {
     /// Measure for shorter, and with a tenth of the many tables: to see that it works, not for figures
     #[arg(long)]
     quick: bool,
+    /// Measure this program of ours too, of before a change: each of its rows beside one of today's
+    #[arg(long, value_name = "BINARY")]
+    beside: Option<PathBuf>,
+    /// How often the highest rates are measured, the servers in turn; the middle one counts
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=99))]
+    rounds: u32,
 }
 
 /// At how many tables both servers are measured.
@@ -31,53 +40,10 @@ const OTHER_FILES: usize = 500;
 /// Linux gives a client so many ports by default, less some for others.
 const PORTS: usize = 28_000;
 
-const AIM_RATIO: f64 = 10.0;
-const AIM_HALF_P99_MS: f64 = 25.0;
-const AIM_IDLE_KIB: f64 = 20.0;
-
-/// What both generators print.
-#[derive(Clone, Debug, Deserialize)]
-struct Report {
-    steps_per_second: f64,
-    p50_ms: f64,
-    p99_ms: f64,
-    rejected: usize,
-    errors: usize,
-    unanswered: usize,
-    idle_kib_per_table: f64,
-    server_cores: f64,
-    generator_cores: f64,
-    server_starved_share: f64,
-    #[serde(flatten)]
-    ours: Option<Ours>,
-}
-
-/// What only ours prints.
-#[derive(Clone, Debug, Deserialize)]
-struct Ours {
-    bare_kib_per_table: f64,
-    tables_alive: Alive,
-    tables_played: usize,
-    sockets: usize,
-    opening_seconds: f64,
-    other_cores: f64,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-struct Alive {
-    played: usize,
-}
-
-impl Report {
-    fn has_no_failure(&self) -> bool {
-        self.rejected == 0 && self.errors == 0 && self.unanswered == 0
-    }
-}
-
 /// What is asked of a generator.
 #[derive(Clone, Copy, Debug)]
-struct Task {
-    side: Side,
+struct Task<'a> {
+    side: Side<'a>,
     tables: u32,
     rate: Option<f64>,
     sockets: Option<usize>,
@@ -85,6 +51,7 @@ struct Task {
 
 impl Load {
     pub(crate) fn run(&self) -> Result<()> {
+        let before = self.before()?;
         let packages = ["--package", "hyakki", "--package", "hyakki-load"];
         run(cargo()
             .args(["build", "--release", "--quiet"])
@@ -99,26 +66,70 @@ impl Load {
         println!(
             "boardgame.io plays a game of ours as large as Septet and keeps it in memory, as it does by default.\n"
         );
-        print_heading();
+        report::print_heading();
+        let before = before.as_deref().map(Side::Before);
         let mut highest = Vec::new();
         for tables in TABLES {
-            let ours = self.measure(Task::highest(Side::Hyakki, tables))?;
-            let theirs = self.measure(Task::highest(Side::BoardgameIo, tables))?;
-            highest.push((tables, ours, theirs));
+            highest.push(self.highest(tables, before)?);
         }
-        let (tables, ours, theirs) = highest.last().context("nothing was measured")?;
-        let half = |side, report: &Report| Task {
-            rate: Some((report.steps_per_second / 2.0).round()),
-            ..Task::highest(side, *tables)
-        };
-        let half_of_ours = self.measure(half(Side::Hyakki, ours))?;
-        self.measure(half(Side::BoardgameIo, theirs))?;
+        let most = highest.last().context("nothing was measured")?;
+        let half_of_ours = self.at_half_rate(Side::Hyakki, most.tables, &most.ours)?;
+        self.at_half_rate(Side::BoardgameIo, most.tables, &most.theirs)?;
         let many = self.many_tables()?;
         let at_many = self.measure(many)?;
-        print_aims(&highest, &half_of_ours, (many.tables, &at_many))
+        let many_before = before.map(|side| self.measure(Task { side, ..many }));
+        Aims {
+            highest: &highest,
+            half: &half_of_ours,
+            many_tables: many.tables,
+            many: &at_many,
+            many_before: many_before.transpose()?.as_ref(),
+        }
+        .print()
     }
 
-    fn many_tables(&self) -> Result<Task> {
+    /// The whole path of the program of before, told to be missing before anything is built.
+    fn before(&self) -> Result<Option<PathBuf>> {
+        let Some(binary) = &self.beside else {
+            return Ok(None);
+        };
+        let path = binary
+            .canonicalize()
+            .with_context(|| format!("--beside {}", binary.display()))?;
+        ensure!(
+            path != server::todays(),
+            "--beside {}: this one is about to be built anew; copy the one of before to another place",
+            binary.display()
+        );
+        Ok(Some(path))
+    }
+
+    /// The rows stand beside each other in time too: what else the machine does meets all of them.
+    fn highest(&self, tables: u32, before: Option<Side<'_>>) -> Result<Highest> {
+        let (mut ours, mut earlier, mut theirs) = (Vec::new(), Vec::new(), Vec::new());
+        for _ in 0..self.rounds {
+            ours.push(self.measure(Task::highest(Side::Hyakki, tables))?);
+            if let Some(before) = before {
+                earlier.push(self.measure(Task::highest(before, tables))?);
+            }
+            theirs.push(self.measure(Task::highest(Side::BoardgameIo, tables))?);
+        }
+        Ok(Highest {
+            tables,
+            ours: report::middle(ours).context("no round was played")?,
+            before: report::middle(earlier),
+            theirs: report::middle(theirs).context("no round was played")?,
+        })
+    }
+
+    fn at_half_rate(&self, side: Side<'_>, tables: u32, highest: &Report) -> Result<Report> {
+        self.measure(Task {
+            rate: Some((highest.steps_per_second / 2.0).round()),
+            ..Task::highest(side, tables)
+        })
+    }
+
+    fn many_tables(&self) -> Result<Task<'_>> {
         let tables = if self.quick { 1000 } else { 10_000 };
         let limit = open_files()?.saturating_sub(OTHER_FILES);
         let sockets = limit.min(PORTS).min(tables as usize * 4);
@@ -134,7 +145,7 @@ impl Load {
         })
     }
 
-    fn measure(&self, task: Task) -> Result<Report> {
+    fn measure(&self, task: Task<'_>) -> Result<Report> {
         let server = Server::start(task.side)?;
         let mut generator = server.generator();
         let (seconds, warmup) = if self.quick { ("4", "1") } else { ("15", "3") };
@@ -149,13 +160,13 @@ impl Load {
         let text = output(&mut generator)?;
         let report: Report = serde_json::from_str(&text)
             .with_context(|| format!("the generator printed {text:?}"))?;
-        print_row(task, &report);
+        report::print_row(task, &report);
         Ok(report)
     }
 }
 
-impl Task {
-    fn highest(side: Side, tables: u32) -> Task {
+impl<'a> Task<'a> {
+    fn highest(side: Side<'a>, tables: u32) -> Task<'a> {
         Task {
             side,
             tables,
@@ -175,112 +186,4 @@ fn open_files() -> Result<usize> {
     soft.context("no limit of open files")?
         .parse()
         .map_err(Into::into)
-}
-
-fn print_heading() {
-    println!(
-        "{:<13} {:>6} {:>8} {:>8} {:>8} {:>8} {:>9} {:>7} {:>9} {:>7}",
-        "server",
-        "tables",
-        "aimed",
-        "steps/s",
-        "p50 ms",
-        "p99 ms",
-        "KiB/table",
-        "server",
-        "generator",
-        "starved"
-    );
-}
-
-fn print_row(task: Task, report: &Report) {
-    let side = match task.side {
-        Side::Hyakki => "Hyakki",
-        Side::BoardgameIo => "boardgame.io",
-    };
-    let aimed = task
-        .rate
-        .map_or_else(|| "highest".to_owned(), |rate| rate.to_string());
-    println!(
-        "{side:<13} {:>6} {aimed:>8} {:>8.0} {:>8.1} {:>8.1} {:>9.1} {:>7.2} {:>9.2} {:>7.2}",
-        task.tables,
-        report.steps_per_second,
-        report.p50_ms,
-        report.p99_ms,
-        report.idle_kib_per_table,
-        report.server_cores,
-        report.generator_cores,
-        report.server_starved_share,
-    );
-    if !report.has_no_failure() {
-        println!(
-            "              {} rejected, {} errors, {} unanswered",
-            report.rejected, report.errors, report.unanswered
-        );
-    }
-    if let Some(ours) = &report.ours
-        && ours.other_cores > 0.2
-    {
-        println!(
-            "              other programs used {:.2} cores meanwhile",
-            ours.other_cores
-        );
-    }
-}
-
-fn print_aims(
-    highest: &[(u32, Report, Report)],
-    half: &Report,
-    many: (u32, &Report),
-) -> Result<()> {
-    println!("\n{:<62} {:>12} {:>12}", "aim", "measured", "");
-    for (tables, ours, theirs) in highest {
-        let ratio = ours.steps_per_second / theirs.steps_per_second;
-        let what = format!("{tables} tables: {AIM_RATIO} times boardgame.io's steps per second");
-        print_aim(&what, &format!("{ratio:.1}x"), ratio >= AIM_RATIO);
-        let what = format!(
-            "{tables} tables: a lower p99 than its {:.1} ms",
-            theirs.p99_ms
-        );
-        print_aim(
-            &what,
-            &format!("{:.1} ms", ours.p99_ms),
-            ours.p99_ms < theirs.p99_ms,
-        );
-    }
-    let what = format!("p99 at half of the highest rate under {AIM_HALF_P99_MS} ms");
-    print_aim(
-        &what,
-        &format!("{:.1} ms", half.p99_ms),
-        half.p99_ms < AIM_HALF_P99_MS,
-    );
-
-    let (tables, report) = many;
-    let ours = report.ours.as_ref().context("no figures of our own")?;
-    let n_alive = ours.tables_alive.played;
-    let is_alive = n_alive >= tables as usize && report.has_no_failure();
-    print_aim(
-        &format!("{tables} tables alive, and played"),
-        &n_alive.to_string(),
-        is_alive,
-    );
-    let what = format!("memory of an idle table under {AIM_IDLE_KIB} KiB");
-    let bare = ours.bare_kib_per_table;
-    print_aim(&what, &format!("{bare:.1} KiB"), bare < AIM_IDLE_KIB);
-    println!(
-        "\nThe {tables} tables were made and seated over HTTP in {:.0} s. They had {} sockets, as many as the limits of open \
-         files and ports allow: one each, and at {} of them one for every player; these were played.",
-        ours.opening_seconds, ours.sockets, ours.tables_played
-    );
-    println!(
-        "KiB/table: with sockets, before the play. The last aim is about tables without sockets, all of them in memory."
-    );
-    Ok(())
-}
-
-fn print_aim(what: &str, measured: &str, is_met: bool) {
-    println!(
-        "{what:<62} {measured:>12} {:>12}",
-        if is_met { "met" } else { "MISSED" }
-    );
 }

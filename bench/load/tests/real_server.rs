@@ -21,7 +21,20 @@ fn unlimited() -> Limits {
     }
 }
 
+/// Runs the generator on a server of its own. Where that is, is written in place of ADDRESS, METRICS and PID.
 async fn report_of(arguments: &[&str]) -> Value {
+    let place = [
+        "--address",
+        "ADDRESS",
+        "--metrics",
+        "METRICS",
+        "--pid",
+        "PID",
+    ];
+    report_as_written(&[&place, arguments].concat()).await
+}
+
+async fn report_as_written(arguments: &[&str]) -> Value {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("hyakki.db").display());
     let config = Config {
@@ -35,15 +48,14 @@ async fn report_of(arguments: &[&str]) -> Value {
     let address = server.address().to_string();
     let metrics = server.metrics_address().unwrap().to_string();
     let mut generator = Command::new(env!("CARGO_BIN_EXE_hyakki-load"));
-    generator.args([
-        "--address",
-        &address,
-        "--metrics",
-        &metrics,
-        "--pid",
-        &std::process::id().to_string(),
-    ]);
-    generator.args(["--settle", "0.1"]).args(arguments);
+    let pid = std::process::id().to_string();
+    generator.args(arguments.iter().map(|argument| match *argument {
+        "ADDRESS" => &address,
+        "METRICS" => &metrics,
+        "PID" => &pid,
+        other => other,
+    }));
+    generator.args(["--settle", "0.1"]);
     let output = tokio::task::spawn_blocking(move || generator.output().unwrap())
         .await
         .unwrap();
@@ -109,4 +121,31 @@ async fn tables_without_all_their_sockets_are_kept_alive_but_not_played() {
     assert_eq!(report["sockets"], 9);
     assert_eq!(report["tables_played"], 2);
     assert!(report["steps"].as_u64().unwrap() > 0, "{report}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_readme_says_runs() {
+    let readme = include_str!("../README.md").replace("\\\n", " ");
+    let lines = |command: &'static str| {
+        let lines = readme.lines();
+        lines.filter_map(move |line| line.strip_prefix(command))
+    };
+    let serve = lines("target/release/hyakki serve").next().unwrap();
+    assert!(serve.contains("--listen ADDRESS --metrics-listen METRICS"));
+    let mut n_lines = 0;
+    for line in lines("target/release/hyakki-load") {
+        n_lines += 1;
+        // The same in little.
+        let words = line.split_whitespace().map(|word| match word {
+            "200" => "2",
+            "15" => "1",
+            "1000" => "20",
+            word => word,
+        });
+        let words: Vec<&str> = words.chain(["--warmup", "0.1"]).collect();
+        let report = report_as_written(&words).await;
+        assert_nothing_failed(&report);
+        assert!(report["steps"].as_u64().unwrap() > 0, "{line}: {report}");
+    }
+    assert_eq!(n_lines, 2);
 }

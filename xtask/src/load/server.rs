@@ -12,14 +12,27 @@ use crate::shell::{program, project_root};
 
 /// Whose server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Side {
+pub(super) enum Side<'a> {
+    /// Ours as it is built today.
     Hyakki,
+    /// Ours as this program has it.
+    Before(&'a Path),
     BoardgameIo,
 }
 
+impl Side<'_> {
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Side::Hyakki => "Hyakki",
+            Side::Before(_) => "before",
+            Side::BoardgameIo => "boardgame.io",
+        }
+    }
+}
+
 /// A server that ends with this value.
-pub(super) struct Server {
-    side: Side,
+pub(super) struct Server<'a> {
+    side: Side<'a>,
     child: Child,
     /// Its port for boardgame.io, its address for Hyakki.
     place: String,
@@ -29,13 +42,14 @@ pub(super) struct Server {
     metrics: SocketAddr,
 }
 
-impl Server {
-    pub(super) fn start(side: Side) -> Result<Server> {
+impl<'a> Server<'a> {
+    pub(super) fn start(side: Side<'a>) -> Result<Server<'a>> {
         // Under the project and not in /tmp, which may be memory.
         let folder = project_root().join(format!("target/load-{}", std::process::id()));
         let metrics = free_address()?;
         let mut command = match side {
-            Side::Hyakki => hyakki(&folder, metrics),
+            Side::Hyakki => hyakki(&todays(), &folder, metrics),
+            Side::Before(binary) => hyakki(binary, &folder, metrics),
             Side::BoardgameIo => boardgame_io(),
         };
         let child = command
@@ -63,7 +77,7 @@ impl Server {
         let mut line = String::new();
         BufReader::new(stdout).read_line(&mut line)?;
         let place = match self.side {
-            Side::Hyakki => line
+            Side::Hyakki | Side::Before(_) => line
                 .trim()
                 .rsplit_once("http://")
                 .map(|(_, place)| place.to_owned()),
@@ -76,7 +90,7 @@ impl Server {
 
     pub(super) fn generator(&self) -> Command {
         let (mut generator, place) = match self.side {
-            Side::Hyakki => {
+            Side::Hyakki | Side::Before(_) => {
                 let mut generator = program(release("hyakki-load"));
                 generator.args(["--metrics", &self.metrics.to_string()]);
                 (generator, "--address")
@@ -92,7 +106,7 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for Server<'_> {
     fn drop(&mut self) {
         // One that has ended already, or a folder that was never made, is no loss.
         let _ = self.child.kill();
@@ -112,8 +126,8 @@ fn free_address() -> Result<SocketAddr> {
 }
 
 /// Our server as anybody runs it, but for limits that would hold back one client that plays for hundreds.
-fn hyakki(folder: &Path, metrics: SocketAddr) -> Command {
-    let mut command = program(release("hyakki"));
+fn hyakki(binary: &Path, folder: &Path, metrics: SocketAddr) -> Command {
+    let mut command = program(binary);
     let database = format!("sqlite:{}", folder.join("hyakki.db").display());
     command.args([
         "serve",
@@ -148,6 +162,11 @@ fn boardgame_io() -> Command {
         .arg("server.js")
         .env("NODE_ENV", "production");
     command
+}
+
+/// Our program as this run builds it.
+pub(super) fn todays() -> PathBuf {
+    release("hyakki")
 }
 
 fn release(name: &str) -> PathBuf {
