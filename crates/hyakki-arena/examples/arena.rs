@@ -16,7 +16,7 @@ enum Cli {
 fn main() -> anyhow::Result<()> {
     let text = match Cli::parse() {
         Cli::Arena(command) => command.run(&MadeBy::this(None)),
-        Cli::Audit(command) => command.run(),
+        Cli::Audit(command) => command.run(&MadeBy::this(None)),
         Cli::Study(command) => command.run(&MadeBy::this(None)),
         Cli::Train(command) => command.run(),
     };

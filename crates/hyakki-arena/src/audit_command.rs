@@ -6,9 +6,12 @@ use hyakki_core::{GameConfig, Options};
 use hyakki_minds::GameWithMinds;
 use hyakki_septet::SeptetConfig;
 use serde::Serialize;
+use serde_json::json;
 
 use crate::audit::{Agreement, Endings, EndingsAsked, WorldsMeasured};
+use crate::bar::Bar;
 use crate::contestant::Contestant;
+use crate::made_by::MadeBy;
 
 /// Measure a mind beside its games
 #[derive(Debug, clap::Args)]
@@ -92,14 +95,38 @@ struct AuditRunArgs {
     json: bool,
 }
 
+/// What was found, with where it comes from.
+#[derive(Serialize)]
+struct Found<'a, T> {
+    #[serde(flatten)]
+    figures: &'a T,
+    seed: u64,
+    made_by: &'a MadeBy,
+}
+
 impl AuditRunArgs {
-    fn show<T: Serialize>(&self, found: &T, in_words: impl FnOnce(&T) -> String) -> String {
-        if self.json {
-            let json = serde_json::to_string(found).expect("figures always make JSON");
-            json + "\n"
-        } else {
-            in_words(found)
+    /// The numbers of the games. Whoever stops the audit is told that it keeps nothing.
+    fn games(&self) -> anyhow::Result<impl Iterator<Item = u64> + use<>> {
+        let bar = Bar::new(self.games);
+        bar.tell_when_stopped(None)?;
+        Ok(bar.count_games())
+    }
+
+    fn show<T: Serialize>(
+        &self,
+        figures: &T,
+        in_words: impl FnOnce(&T) -> String,
+        made_by: &MadeBy,
+    ) -> String {
+        if !self.json {
+            return in_words(figures);
         }
+        let found = Found {
+            figures,
+            seed: self.seed,
+            made_by,
+        };
+        format!("{}\n", json!(found))
     }
 }
 
@@ -115,23 +142,23 @@ const NOT_OURS: &str = "an audit asks one of our minds, and one that knows the g
 
 impl AuditCommand {
     /// Measures, and gives what is to be printed. Every error is the input's.
-    pub fn run(&self) -> anyhow::Result<String> {
+    pub fn run(&self, made_by: &MadeBy) -> anyhow::Result<String> {
         match &self.what {
             What::Agreement { table, mind } => {
                 let who = Contestant::parse(&mind.mind, None)?;
                 let MindArgs { run, .. } = mind;
                 let found = with_game!(table.game.parse::<GameId>()?, G => {
-                    Agreement::measure::<G>(table.config::<G>()?, &who, 0..run.games, run.seed)
+                    Agreement::measure::<G>(table.config::<G>()?, &who, run.games()?, run.seed)
                 });
-                Ok(run.show(&found.context(NOT_OURS)?, Agreement::to_text))
+                Ok(run.show(&found.context(NOT_OURS)?, Agreement::to_text, made_by))
             }
             What::Worlds { table, worlds, run } => {
                 let n_worlds = *worlds as usize;
                 let found = with_game!(table.game.parse::<GameId>()?, G => {
                     let config = table.config::<G>()?;
-                    WorldsMeasured::measure::<G>(config, n_worlds, 0..run.games, run.seed)
+                    WorldsMeasured::measure::<G>(config, n_worlds, run.games()?, run.seed)
                 });
-                Ok(run.show(&found, WorldsMeasured::to_text))
+                Ok(run.show(&found, WorldsMeasured::to_text, made_by))
             }
             What::Endings {
                 players,
@@ -146,8 +173,8 @@ impl AuditCommand {
                 };
                 let who = Contestant::parse(&mind.mind, None)?;
                 let MindArgs { run, .. } = mind;
-                let found = Endings::measure(&asked, &who, 0..run.games, run.seed);
-                Ok(run.show(&found.context(NOT_OURS)?, Endings::to_text))
+                let found = Endings::measure(&asked, &who, run.games()?, run.seed);
+                Ok(run.show(&found.context(NOT_OURS)?, Endings::to_text, made_by))
             }
         }
     }

@@ -39,6 +39,15 @@ impl Bar {
     }
 }
 
+impl Bar {
+    /// The numbers of the games, each of which is over once the next is asked for.
+    pub(crate) fn count_games(mut self) -> impl Iterator<Item = u64> {
+        self.begin(0, 0);
+        let n_games = self.0.length().unwrap_or(0);
+        (0..n_games).inspect(move |number| self.0.set_position(*number))
+    }
+}
+
 impl Watcher for Bar {
     fn begin(&mut self, _n_games: usize, n_played: usize) {
         self.0.inc(n_played as u64);

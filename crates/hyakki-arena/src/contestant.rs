@@ -68,6 +68,14 @@ pub enum BadContestant {
     /// `cmd:` with something that cannot be run.
     #[error("there is no program “{0}” that can be run")]
     NoSuchProgram(String),
+    /// `cmd:` with a script that is not there.
+    #[error("there is no file “{script}” that {program} could run")]
+    NoSuchScript {
+        /// What would run it.
+        program: String,
+        /// What is not there.
+        script: String,
+    },
 }
 
 impl From<UnknownMind> for BadContestant {
@@ -136,9 +144,16 @@ impl Contestant {
             return Ok(());
         };
         let program = command.split_whitespace().next().unwrap_or_default();
-        which::which(program)
-            .map(drop)
-            .map_err(|_| BadContestant::NoSuchProgram(program.to_owned()))
+        if which::which(program).is_err() {
+            return Err(BadContestant::NoSuchProgram(program.to_owned()));
+        }
+        match script(command) {
+            Some(script) if !Path::new(script).exists() => Err(BadContestant::NoSuchScript {
+                program: program.to_owned(),
+                script: script.to_owned(),
+            }),
+            _ => Ok(()),
+        }
     }
 
     /// For a program from outside: where it runs, and which versions of files its command names.
@@ -164,6 +179,22 @@ impl Contestant {
             _ => self.limit.in_words(),
         }
     }
+}
+
+/// What an interpreter is to run, where the command line says so plainly: the first word that is no option, if its name ends as
+/// scripts' names do. Any other word may be whatever the script makes of it.
+fn script(command: &str) -> Option<&str> {
+    const INTERPRETERS: [&str; 9] = [
+        "bash", "bun", "deno", "node", "perl", "python", "pypy", "ruby", "sh",
+    ];
+    const ENDINGS: [&str; 8] = ["cjs", "js", "mjs", "pl", "py", "rb", "sh", "ts"];
+    let mut words = command.split_whitespace();
+    let program = Path::new(words.next()?).file_stem()?.to_str()?;
+    // python3.12 is a python.
+    let program = program.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
+    let first = words.find(|word| !word.starts_with('-'))?;
+    let ending = Path::new(first).extension()?.to_str()?;
+    (INTERPRETERS.contains(&program) && ENDINGS.contains(&ending)).then_some(first)
 }
 
 fn frozen_names() -> String {
@@ -237,6 +268,25 @@ mod tests {
             "cmd:./bot@0ms",
         ] {
             assert!(Contestant::parse(text, None).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_script_is_what_an_interpreter_runs() {
+        for (command, expected) in [
+            ("python3 bot.py", Some("bot.py")),
+            (
+                "/usr/bin/python3.12 -u bots/bot.py --seed 7",
+                Some("bots/bot.py"),
+            ),
+            ("node bot.mjs", Some("bot.mjs")),
+            ("python3 -m bots.mine notes.py", None),
+            ("python3 -c print()", None),
+            ("./bot --learn new.py", None),
+            ("./bot new.py", None),
+            ("python3", None),
+        ] {
+            assert_eq!(script(command), expected, "{command}");
         }
     }
 

@@ -110,7 +110,7 @@ fn main() -> ExitCode {
         Some(Command::Rules(command)) => command.run(),
         Some(Command::Simulate(command)) => command.run(),
         Some(Command::Arena(command)) => print_result(command.run(&made_by())),
-        Some(Command::Audit(command)) => print_result(command.run()),
+        Some(Command::Audit(command)) => print_result(command.run(&made_by())),
         Some(Command::Study(command)) => print_result(command.run(&made_by())),
         Some(Command::Solve(command)) => command.run(),
         Some(Command::Train(command)) => print_result(command.run()),

@@ -22,7 +22,7 @@ impl Agreement {
     pub(crate) fn measure<G: GameWithMinds>(
         config: G::Config,
         who: &Contestant,
-        games: std::ops::Range<u64>,
+        games: impl Iterator<Item = u64>,
         seed: u64,
     ) -> Option<Agreement> {
         let mut cases = Vec::new();

@@ -41,7 +41,7 @@ impl Endings {
     pub(crate) fn measure(
         asked: &EndingsAsked,
         who: &Contestant,
-        games: std::ops::Range<u64>,
+        games: impl Iterator<Item = u64>,
         seed: u64,
     ) -> Option<Endings> {
         let mut endings = Endings::default();

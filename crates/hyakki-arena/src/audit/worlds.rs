@@ -27,7 +27,7 @@ impl WorldsMeasured {
     pub(crate) fn measure<G: GameWithMinds>(
         config: G::Config,
         n_proposed: usize,
-        games: std::ops::Range<u64>,
+        games: impl Iterator<Item = u64>,
         seed: u64,
     ) -> WorldsMeasured {
         let mut counts = Vec::new();

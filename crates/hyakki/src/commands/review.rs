@@ -76,7 +76,7 @@ impl Review {
             super::write_whole(path, &report::page(&review, &*game, self.seat))?;
         }
         console::print(if self.json {
-            to_json(&review)
+            self.to_json(&review)
         } else {
             text::text(&review, self.seat)
         })
@@ -111,6 +111,11 @@ impl Review {
         bar.finish_and_clear();
         review
     }
+
+    fn to_json(&self, review: &Reviewed) -> String {
+        let json = json!({ "review": review, "seed": self.seed, "made_by": made_by() });
+        format!("{json}\n")
+    }
 }
 
 /// A bar on a terminal; nothing elsewhere.
@@ -126,11 +131,6 @@ fn progress_bar() -> ProgressBar {
     let bar = ProgressBar::new(0).with_style(style);
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
-}
-
-fn to_json(review: &Reviewed) -> String {
-    let json = json!({ "review": review, "made_by": made_by() });
-    format!("{json}\n")
 }
 
 /// Points of winning chance, from a chance between 0 and 1.

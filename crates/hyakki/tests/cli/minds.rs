@@ -46,7 +46,7 @@ fn a_contest_says_who_is_stronger() {
 
 #[test]
 fn what_a_contest_cannot_do_is_said() {
-    let cases: [(&[&str], &str); 11] = [
+    let cases: [(&[&str], &str); 12] = [
         (&["--minds", "guru,random"], "there is no mind “guru”"),
         (&["--minds", "master"], "two minds"),
         (&["--minds", "master,"], "there is no mind “”"),
@@ -54,6 +54,10 @@ fn what_a_contest_cannot_do_is_said() {
         (
             &["--minds", "random,cmd:./no-such-bot --fast"],
             "there is no program “./no-such-bot” that can be run",
+        ),
+        (
+            &["--minds", "random,cmd:sh no-such-bot.sh --fast"],
+            "there is no file “no-such-bot.sh” that sh could run",
         ),
         // A file, but none that runs.
         (&["--minds", "random,cmd:/etc/passwd"], "/etc/passwd"),

@@ -35,6 +35,18 @@ fn stop_when(mut child: Child, is_time: impl Fn() -> bool) -> String {
     said.trim().to_owned()
 }
 
+/// Stops a command that leaves nothing to look at, as soon as it has its say about it.
+fn stop_once_caught(child: Child) -> String {
+    let status = format!("/proc/{}/status", child.id());
+    // The handler is in place once the signal is caught: bit 1 of the mask is that of Ctrl-C.
+    stop_when(child, || {
+        let status = std::fs::read_to_string(&status).unwrap_or_default();
+        let mask = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+        mask.is_some_and(|mask| mask & 2 != 0)
+    })
+}
+
 /// How many games lie in a file; none if it is not there.
 fn n_games(file: &Path) -> usize {
     let text = std::fs::read_to_string(file).unwrap_or_default();
@@ -162,15 +174,23 @@ fn a_stopped_review_says_so_and_leaves_no_page() {
         "review.html",
     ];
     let child = command(home.path(), &review).spawn().unwrap();
-    let status = format!("/proc/{}/status", child.id());
-    // The handler is in place once the signal is caught: bit 1 of the mask is that of Ctrl-C.
-    let is_caught = || {
-        let status = std::fs::read_to_string(&status).unwrap_or_default();
-        let mask = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
-        let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
-        mask.is_some_and(|mask| mask & 2 != 0)
-    };
-    let said = stop_when(child, is_caught);
+    let said = stop_once_caught(child);
     assert_eq!(said, "stopped before the end");
     assert!(!home.path().join("review.html").exists());
+}
+
+#[test]
+fn a_stopped_audit_says_that_nothing_is_kept() {
+    let home = TempDir::new().unwrap();
+    let mind = ["--mind", "random", "--games", "1000000"];
+    let audits: [&[&str]; 3] = [
+        &[&["audit", "agreement", "sketch"], &mind[..]].concat(),
+        &["audit", "worlds", "sketch", "--games", "1000000"],
+        &[&["audit", "endings"], &mind[..]].concat(),
+    ];
+    for audit in audits {
+        let said = stop_once_caught(command(home.path(), audit).spawn().unwrap());
+        let how = "stopped: nothing is kept; the same command begins anew";
+        assert_eq!(said, how, "{audit:?}");
+    }
 }

@@ -89,7 +89,7 @@ impl Check {
         }
         if self.json {
             console::print_line(
-                json!({"files": reports, "times": self.times, "made_by": made_by()}),
+                json!({"files": reports, "times": self.times, "seed": self.seed, "made_by": made_by()}),
             )?;
         }
         is_right.then_some(()).ok_or(Failure::Check)

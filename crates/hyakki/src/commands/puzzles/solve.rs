@@ -15,6 +15,7 @@ use crate::commands::{game, game_parser};
 use crate::console;
 use crate::failure::Failure;
 use crate::layout::Layout;
+use crate::made_by::made_by;
 use crate::words::say;
 
 /// Solve puzzles in the terminal
@@ -142,6 +143,7 @@ impl Solve {
                 "id": puzzle.id, "kind": puzzle.kind(), "difficulty": puzzle.difficulty(), "seat": puzzle.seat,
                 "players": puzzle.players, "actions": legal,
                 "view": table.json_after(table.n_steps(), Viewer::Seat(puzzle.seat())),
+                "made_by": made_by(),
             }))?;
             return Ok(false);
         }
@@ -223,6 +225,7 @@ impl Solve {
             return console::print_line(json!({
                 "id": puzzle.id, "answer": action, "is_right": verdict.is_right, "right": verdict.right,
                 "themes": puzzle.themes, "refutation": verdict.refutation,
+                "made_by": made_by(),
             }));
         }
         console::print(text::of_verdict(game, puzzle, &verdict))
