@@ -38,6 +38,9 @@ mod socket;
 mod away;
 #[path = "faults/crowd.rs"]
 mod crowd;
+#[cfg(target_os = "linux")]
+#[path = "faults/fair_thinking.rs"]
+mod fair_thinking;
 #[path = "faults/killed.rs"]
 mod killed;
 #[path = "faults/long_replays.rs"]

@@ -1,6 +1,6 @@
 //! Somebody with an identity.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use reqwest::StatusCode;
 use reqwest::header::{COOKIE, SET_COOKIE};
@@ -20,7 +20,13 @@ pub(crate) struct Person {
 impl Person {
     /// A new guest.
     pub(crate) async fn arrive(node: &Node) -> Person {
-        let http = reqwest::Client::builder().no_proxy().build().unwrap();
+        Person::arrive_from(IpAddr::from(Ipv4Addr::LOCALHOST), node).await
+    }
+
+    /// A new guest whose requests come from this address of the machine.
+    pub(crate) async fn arrive_from(source: IpAddr, node: &Node) -> Person {
+        let http = reqwest::Client::builder().no_proxy().local_address(source);
+        let http = http.build().unwrap();
         let url = format!("http://{}/api/session", node.address());
         let response = http.post(url).timeout(TIMEOUT).send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
