@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use hyakki_catalog::replay;
 use hyakki_core::Seat;
+use hyakki_server::Config;
 use serde_json::{Value, json};
 
 use crate::fixture::{Client, TestApp};
@@ -83,12 +84,11 @@ fn difference([one, other]: &[Vec<i64>; 2]) -> f64 {
     differences.fold(0.0, f64::max) * (n * m / (n + m)).sqrt()
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn forced_and_free_decisions_take_times_of_one_distribution() {
-    let app = TestApp::start_with(|config| config.mind_pause = PAUSE).await;
+/// Lets masters play until they have had so many decisions without a choice and so many with one; gives how long they took.
+async fn masters_times(app: &TestApp, n_of_each: usize) -> [Vec<i64>; 2] {
     let client = app.guest().await;
     let mut all = [Vec::new(), Vec::new()];
-    while all.iter().any(|times: &Vec<i64>| times.len() < 40) {
+    while all.iter().any(|times: &Vec<i64>| times.len() < n_of_each) {
         let table = client
             .make_table(&json!({"game": "septet", "players": 4}))
             .await;
@@ -107,9 +107,46 @@ async fn forced_and_free_decisions_take_times_of_one_distribution() {
         all[0].extend(forced);
         all[1].extend(free);
     }
-    let least = i64::try_from(PAUSE.as_millis()).unwrap() - 1;
+    all
+}
+
+fn ms(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn forced_and_free_decisions_take_times_of_one_distribution() {
+    let app = TestApp::start_with(|config| config.mind_pause = PAUSE).await;
+    let all = masters_times(&app, 40).await;
+    let least = ms(PAUSE) - 1;
     assert!(all.iter().flatten().all(|time| *time >= least), "{all:?}");
     // Samples of one distribution differ so much once in fifty thousand times.
     let difference = difference(&all);
     assert!(difference < 2.4, "{difference}: {all:?}");
+}
+
+/// As it is where people play: minds think for longer than they pause.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_forced_decision_takes_the_time_that_thinking_would() {
+    const THINKING: Duration = PAUSE.saturating_mul(4);
+    let thoughtful = |config: &mut Config| {
+        config.mind_pause = PAUSE;
+        config.mind_thinking = THINKING;
+    };
+    let app = TestApp::start_with(thoughtful).await;
+    let all = masters_times(&app, 20).await;
+    let least = ms(THINKING) - 1;
+    assert!(all.iter().flatten().all(|time| *time >= least), "{all:?}");
+    // What a search takes beyond its time is hidden in the pause's part that comes after it, where the machine lets it end.
+    let [forced, free] = all.each_ref().map(|times| median(times));
+    assert!(
+        (free - forced).abs() < ms(PAUSE),
+        "{forced} and {free} ms: {all:?}"
+    );
+}
+
+fn median(times: &[i64]) -> i64 {
+    let mut times = times.to_vec();
+    times.sort_unstable();
+    times[times.len() / 2]
 }
