@@ -1,10 +1,15 @@
 //! Commands that are sent again, because no answer came: done once, and answered the same.
 
+use std::collections::BTreeSet;
+
 use hyakki_catalog::GameId;
+use hyakki_core::fairness::pledge_of;
+use hyakki_table::Command;
 use serde_json::{Value, json};
+use strum::VariantNames as _;
 
 use crate::fixture::{Answer, Client, TestApp};
-use crate::socket::Socket;
+use crate::socket::{Socket, waits_for};
 
 on_both!(
     every_command_is_done_once_under_its_key,
@@ -73,40 +78,126 @@ async fn both_seats(app: &TestApp, game: &str) -> (Client, String) {
     (ada, table)
 }
 
-async fn every_command_is_done_once_under_its_key(app: TestApp) {
-    let ada = app.person("Ada").await;
-    let table = ada.make_table_for(GameId::Sketch).await;
-    let commands = [
-        sit(0),
-        json!({"do": "leave", "seat": 0}),
-        sit(0),
-        json!({"do": "say", "text": "Good evening!"}),
-        json!({"do": "claim-for-me", "seat": 0, "on": false}),
-        json!({"do": "claim-for-me", "seat": 0, "on": true}),
-        sit(1),
-        // While the table is paused the mind that stands in does nothing.
-        json!({"do": "pause"}),
-        json!({"do": "leave", "seat": 1}),
-        json!({"do": "return", "seat": 1}),
-        json!({"do": "resume"}),
-    ];
-    for (number, command) in commands.iter().enumerate() {
-        let key = format!("key-{number}");
-        let first = send(&ada, &table, &key, command).await;
-        let seen = look(&ada, &table).await;
-        let again = send(&ada, &table, &key, command).await;
-        assert_eq!(first.ok(), again.ok(), "{command}");
-        assert_eq!(look(&ada, &table).await, seen, "{command}");
-        // All that was asked before it is done as well, and stays as it is.
-        for (earlier, command) in commands.iter().enumerate().take(number) {
-            let key = format!("key-{earlier}");
-            send(&ada, &table, &key, command).await.ok();
+/// A table at which everything that is asked is asked again, and so is all that was asked before it.
+struct Echo<'a> {
+    table: String,
+    /// Who asked what; the key is the place.
+    asked: Vec<(&'a Client, Value)>,
+}
+
+impl<'a> Echo<'a> {
+    fn at(table: String) -> Echo<'a> {
+        Echo {
+            table,
+            asked: Vec::new(),
         }
-        assert_eq!(look(&ada, &table).await, seen, "{command}");
     }
-    let mut socket = ada.join(&table).await;
+
+    /// Asks something under a key of its own; it must be done once, however often it is asked.
+    async fn must(&mut self, who: &'a Client, command: Value) -> Value {
+        let (table, key) = (&self.table, format!("key-{}", self.asked.len()));
+        let first = send(who, table, &key, &command).await.ok();
+        let seen = look(who, table).await;
+        self.asked.push((who, command.clone()));
+        for (number, (who, earlier)) in self.asked.iter().enumerate() {
+            let again = send(who, table, &format!("key-{number}"), earlier).await;
+            again.ok();
+        }
+        let again = send(who, table, &key, &command).await;
+        assert_eq!(again.ok(), first, "{command}");
+        assert_eq!(look(who, table).await, seen, "{command}");
+        first
+    }
+
+    fn kinds(&self) -> impl Iterator<Item = &str> {
+        let kinds = self.asked.iter().map(|(_, command)| &command["do"]);
+        kinds.map(|kind| kind.as_str().unwrap())
+    }
+}
+
+async fn every_command_is_done_once_under_its_key(app: TestApp) {
+    let (ada, ben) = (app.person("Ada").await, app.person("Ben").await);
+    let settings = json!({"game": "pagoda", "players": 3});
+    let mut gathering = Echo::at(ada.make_table(&settings).await);
+    gather(&mut gathering, &ada, &ben).await;
+    let settings = json!({"game": "tajuto", "players": 2});
+    let mut playing = Echo::at(ada.make_table(&settings).await);
+    play(&mut playing, &ada, &ben).await;
+    let kinds = gathering.kinds().chain(playing.kinds());
+    let kinds: BTreeSet<&str> = kinds.collect();
+    assert_eq!(kinds, Command::VARIANTS.iter().copied().collect());
+    let mut socket = ada.join(&gathering.table).await;
     socket.chat_line(0).await;
     assert_eq!(n_heard(&socket, "Good evening!"), 1);
+}
+
+/// Everything that can be asked before a match.
+async fn gather<'a>(table: &mut Echo<'a>, ada: &'a Client, ben: &'a Client) {
+    table.must(ada, sit(0)).await;
+    table
+        .must(ada, json!({"do": "rename", "seat": 0, "name": "Adelheid"}))
+        .await;
+    table
+        .must(
+            ada,
+            json!({"do": "seat-mind", "seat": 1, "level": "novice"}),
+        )
+        .await;
+    table
+        .must(ada, json!({"do": "unseat-mind", "seat": 1}))
+        .await;
+    table
+        .must(ada, json!({"do": "move", "seat": 0, "to": 2}))
+        .await;
+    table.must(ben, sit(1)).await;
+    table.must(ada, json!({"do": "send-away", "seat": 1})).await;
+    table.must(ben, sit(1)).await;
+    table
+        .must(ada, json!({"do": "set", "change": {"undo": false}}))
+        .await;
+    table.must(ben, json!({"do": "agree", "terms": 1})).await;
+    table
+        .must(ben, json!({"do": "say", "text": "Good evening!"}))
+        .await;
+    table.must(ben, json!({"do": "leave", "seat": 1})).await;
+}
+
+/// Everything that can be asked from the deal to the next match.
+async fn play<'a>(table: &mut Echo<'a>, ada: &'a Client, ben: &'a Client) {
+    let people = [ada, ben];
+    for (seat, nonce) in ["chestnut", "walnut"].into_iter().enumerate() {
+        let pledge = pledge_of(nonce);
+        let sit = json!({"do": "sit", "seat": seat, "name": "", "pledge": pledge});
+        table.must(people[seat], sit).await;
+    }
+    for (seat, nonce) in ["chestnut", "walnut"].into_iter().enumerate() {
+        let reveal = json!({"do": "reveal", "seat": seat, "nonce": nonce});
+        table.must(people[seat], reveal).await;
+    }
+    table
+        .must(ada, json!({"do": "claim-for-me", "seat": 0, "on": false}))
+        .await;
+    let seen = [look(ada, &table.table).await, look(ben, &table.table).await];
+    let seat = usize::from(!waits_for(&seen[0], 0));
+    let act = first_act(&seen[seat]);
+    let acted = table.must(people[seat], act).await;
+    let undo = json!({"do": "undo", "seat": seat, "step": acted["step"]});
+    table.must(people[seat], undo).await;
+    // While the table is paused the mind that stands in does nothing.
+    table.must(ada, json!({"do": "pause"})).await;
+    table
+        .must(ada, json!({"do": "vote-stand-in", "seat": 1}))
+        .await;
+    table.must(ben, json!({"do": "return", "seat": 1})).await;
+    table.must(ada, json!({"do": "resume"})).await;
+    table.must(ada, json!({"do": "abandon"})).await;
+    table.must(ben, json!({"do": "play-on"})).await;
+    table.must(ben, json!({"do": "resign", "seat": 1})).await;
+    for person in people {
+        table
+            .must(person, json!({"do": "rematch", "nonce": ""}))
+            .await;
+    }
 }
 
 async fn an_act_that_was_taken_back_is_not_done_again(app: TestApp) {
