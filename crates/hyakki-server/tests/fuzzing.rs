@@ -99,7 +99,7 @@ impl Scene {
         }
         let (match_id, record) = finished(&ada).await;
         let texts = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
-        let known = Known::from([
+        let mut known = Known::from([
             ("table", tables.clone()),
             ("match", vec![match_id]),
             ("record", vec![record]),
@@ -111,7 +111,10 @@ impl Scene {
             ("password", texts(&["short", "correct horse battery"])),
             ("lang", texts(&["en", "de"])),
             ("protocol", texts(&["1"])),
+            ("place", texts(&["0", "7"])),
         ]);
+        known.extend(puzzles(&ada).await);
+        known.extend(lessons(&ada).await);
         Scene {
             app,
             description,
@@ -159,6 +162,55 @@ async fn finished(client: &Client) -> (String, String) {
     (id, record)
 }
 
+fn all_texts(texts: &Value) -> impl Iterator<Item = String> {
+    let texts = texts.as_array().into_iter().flatten();
+    texts.map(|text| text.as_str().unwrap().to_owned())
+}
+
+/// Puzzles with their games, what they are about, and what can be done in them.
+async fn puzzles(client: &Client) -> Known {
+    let day = client.get("/api/puzzles").await.ok();
+    let mut known = Known::new();
+    for of_game in day["games"].as_array().unwrap() {
+        let game = of_game["game"].as_str().unwrap();
+        let puzzle = format!("{game}/{}", of_game["today"].as_str().unwrap());
+        let shown = client.get(&format!("/api/puzzles/{puzzle}")).await.ok();
+        known
+            .entry("action")
+            .or_default()
+            .extend(all_texts(&shown["legal"]));
+        known.entry("puzzle").or_default().push(puzzle);
+        for (name, field) in [("theme", "themes"), ("difficulty", "difficulties")] {
+            let counts = of_game[field].as_array().unwrap().iter();
+            let names = counts.map(|count| count["name"].as_str().unwrap().to_owned());
+            known.entry(name).or_default().extend(names);
+        }
+    }
+    known
+}
+
+/// Lessons with their games, and what can be played first in them.
+async fn lessons(client: &Client) -> Known {
+    let mut known = Known::new();
+    for listed in client.get("/api/lessons").await.ok().as_array().unwrap() {
+        let name = |field: &str| listed[field].as_str().unwrap();
+        let lesson = format!("{}/{}", name("game"), name("name"));
+        let began = json!({"played": []});
+        let part = client
+            .post(&format!("/api/lessons/{lesson}"), &began)
+            .await
+            .ok();
+        for frame in part["frames"].as_array().unwrap() {
+            let answers = frame["answers"].as_array().unwrap().iter();
+            let answers = answers.map(|answer| answer["id"].as_str().unwrap().to_owned());
+            let played = all_texts(&frame["legal"]).chain(answers);
+            known.entry("played").or_default().extend(played);
+        }
+        known.entry("lesson").or_default().push(lesson);
+    }
+    known
+}
+
 /// Says how to do it again.
 fn must_be_none(failures: &[Failure]) {
     assert!(
@@ -204,6 +256,15 @@ async fn no_route_fails(app: TestApp) {
     );
     // Else nothing was tried but what is refused at the door.
     assert!(stranger.counts[2] * 10 > n_tried, "{:?}", stranger.counts);
+    for deep in [
+        "POST /api/lessons/{game}/{lesson}",
+        "GET /api/puzzles/{game}",
+        "GET /api/puzzles/{game}/{id}",
+        "POST /api/puzzles/{game}/{id}/try",
+        "DELETE /api/sessions/{id}",
+    ] {
+        assert!(stranger.done.contains(deep), "never done: {deep}");
+    }
     must_be_none(&failures);
     scene.must_be_well().await;
 }

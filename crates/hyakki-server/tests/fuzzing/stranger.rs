@@ -1,5 +1,6 @@
 //! A client that asks whatever the description allows, and much that it does not.
 
+use std::collections::BTreeSet;
 use std::net::SocketAddr;
 
 use reqwest::Method;
@@ -57,6 +58,8 @@ pub(crate) struct Stranger {
     pub(crate) cookie: Option<String>,
     /// How many answers there were, by hundreds of their status.
     pub(crate) counts: [u64; 6],
+    /// The operations that have answered well.
+    pub(crate) done: BTreeSet<String>,
 }
 
 impl Stranger {
@@ -66,6 +69,7 @@ impl Stranger {
             http: reqwest::Client::builder().no_proxy().build().unwrap(),
             cookie: None,
             counts: [0; 6],
+            done: BTreeSet::new(),
         }
     }
 
@@ -77,6 +81,39 @@ impl Stranger {
         self.cookie = cookie.split(';').next().map(str::to_owned);
     }
 
+    /// The path of an operation, nearly always with parameters that there are, where only the right ones together lead anywhere.
+    async fn known_place(
+        &self,
+        operation: &Operation,
+        writer: &Writer<'_>,
+        dice: &mut Dice,
+    ) -> String {
+        let path = &operation.path;
+        if dice.once_in(4) {
+            return path.clone();
+        }
+        if path == "/api/sessions/{id}" {
+            return path.replace("{id}", &self.own_session().await);
+        }
+        let mut known = |name| &writer.known[name][dice.below(writer.known[name].len())];
+        path.replace("{game}/{id}", known("puzzle"))
+            .replace("/puzzles/{game}", &format!("/puzzles/{}", known("game")))
+            .replace("{game}/{lesson}", known("lesson"))
+    }
+
+    /// What names the own session.
+    async fn own_session(&self) -> String {
+        let url = format!("http://{}/api/sessions", self.address);
+        let mut request = self.http.get(url).timeout(DEADLINE);
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let answer = request.send().await.unwrap();
+        let sessions: Value = serde_json::from_str(&answer.text().await.unwrap()).unwrap();
+        // Whoever was logged out has none.
+        sessions[0]["id"].as_str().unwrap_or("none").to_owned()
+    }
+
     /// Sends one request of this operation; what comes must be an answer that is not the server's failure.
     pub(crate) async fn try_operation(
         &mut self,
@@ -84,7 +121,8 @@ impl Stranger {
         writer: &Writer<'_>,
         dice: &mut Dice,
     ) -> Result<(), Failure> {
-        let path = address(operation, writer, dice);
+        let place = self.known_place(operation, writer, dice).await;
+        let path = address(operation, &place, writer, dice);
         let url = format!("http://{}{path}", self.address);
         let mut request = self.http.request(operation.method.clone(), &url);
         request = request.timeout(DEADLINE);
@@ -127,6 +165,10 @@ impl Stranger {
             .map_err(|error| format!("{what}: {error:?}"))?;
         let status = answer.status();
         self.counts[usize::from(status.as_u16()) / 100] += 1;
+        if status.is_success() {
+            let done = format!("{} {}", operation.method, operation.path);
+            self.done.insert(done);
+        }
         if status == 401 || operation.path.starts_with("/api/session") {
             self.arrive().await;
         }
@@ -141,16 +183,16 @@ impl Stranger {
     }
 }
 
-/// The address with something for every parameter.
-fn address(operation: &Operation, writer: &Writer<'_>, dice: &mut Dice) -> String {
-    let parts = operation.path.split('/').skip(1).map(|part| {
+/// The address with something for every parameter of a path.
+fn address(operation: &Operation, path: &str, writer: &Writer<'_>, dice: &mut Dice) -> String {
+    let parts = path.split('/').skip(1).map(|part| {
         let name = part
             .strip_prefix('{')
             .and_then(|part| part.strip_suffix('}'));
         match name {
             None => part.to_owned(),
             // Tables and matches are both called by an id.
-            Some("id") if operation.path.contains("/matches/") => parameter("match", writer, dice),
+            Some("id") if path.contains("/matches/") => parameter("match", writer, dice),
             Some("id") => parameter("table", writer, dice),
             Some(name) => parameter(name, writer, dice),
         }
