@@ -7,11 +7,12 @@
 mod story;
 
 use hyakki_store::REMEMBERED_KEYS;
+use hyakki_table::Command;
 use hyakki_torture::checker::{Kind, check};
 use hyakki_torture::evidence::ChatEvidence;
 use hyakki_torture::history::{Answer, Event};
 
-use story::{ADA, BEN, EVE, Story};
+use story::{ADA, BEN, EVE, Story, holder};
 
 /// What the checker finds in a story.
 fn kinds(story: &Story) -> Vec<Kind> {
@@ -105,6 +106,31 @@ fn what_was_done_twice_is_doubled() {
     story.forget_command(again);
     story.forget_pictures();
     assert_only(Kind::Doubled, &story);
+}
+
+#[test]
+fn what_was_doubled_before_a_seat_was_left_is_found() {
+    let doubled_and_left = |is_left_first: bool| {
+        let mut story = Story::begin("tajuto");
+        let leave_and_return = |story: &mut Story, seat: usize| {
+            story.ask(holder(seat), Command::Leave { seat });
+            story.ask(holder(seat), Command::Return { seat });
+        };
+        if is_left_first {
+            leave_and_return(&mut story, 0);
+            leave_and_return(&mut story, 1);
+        }
+        let (act, _) = story.act_and_undo();
+        let again = story.act_again(&act);
+        story.play(40);
+        leave_and_return(&mut story, act.0);
+        story.forget_command(again);
+        story.forget_pictures();
+        kinds(&story)
+    };
+    assert_eq!(doubled_and_left(false), [Kind::Doubled]);
+    // A mind may have done it: nobody can tell.
+    assert_eq!(doubled_and_left(true), []);
 }
 
 #[test]

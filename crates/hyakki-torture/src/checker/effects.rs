@@ -127,12 +127,20 @@ impl<'a, 'h> Finder<'a, 'h> {
                 group.operations.push(operation);
             }
         }
-        for ((seat, action, step), group) in groups {
+        // What is certain at other seats says how long a seat that was left was surely played by its own people.
+        let (certain, uncertain): (Vec<_>, Vec<_>) = (groups.into_iter())
+            .partition(|((seat, ..), group)| self.is_peoples_alone(played, *seat, group));
+        for ((seat, action, step), group) in certain.into_iter().chain(uncertain) {
             let what = format!(
                 "{action:?} of seat {seat} at step {step} of match {} of table {}",
                 played.id, self.table.id
             );
-            let others = self.others(played, seat, &group);
+            let others = if self.is_peoples_alone(played, seat, &group) {
+                Others::Nobody
+            } else {
+                let from = self.first_of_minds(number, seat);
+                Others::Minds { from }
+            };
             self.judge(number, &group, others, &what);
         }
     }
@@ -164,10 +172,23 @@ impl<'a, 'h> Finder<'a, 'h> {
         }
     }
 
-    /// Who but people may have taken these actions.
-    fn others(&self, played: &Played, seat: usize, group: &Group<'_, '_>) -> Others {
-        let is_mind = played.players.get(seat).is_none_or(Option::is_none);
-        let has_left = self.operations.iter().any(|operation| {
+    /// Whether nobody but people may have taken these actions.
+    fn is_peoples_alone(&self, played: &Played, seat: usize, group: &Group<'_, '_>) -> bool {
+        if self.may_always_be_a_minds(played, seat) || self.left_us(played, seat).is_some() {
+            return false;
+        }
+        let is_short = group.operations.len() < group.lines.len();
+        !(is_short && group.lines.iter().any(|&index| played.is_courtesy(index)))
+    }
+
+    /// Whether nobody can tell when a mind plays for a seat. A clock brings a stand-in after times that faults are there to move.
+    fn may_always_be_a_minds(&self, played: &Played, seat: usize) -> bool {
+        played.players.get(seat).is_none_or(Option::is_none) || self.evidence.has_clocks
+    }
+
+    /// When somebody first asked for something after which a mind may play for the seat, if anybody did.
+    fn left_us(&self, played: &Played, seat: usize) -> Option<u64> {
+        let departures = self.operations.iter().filter(|operation| {
             matches!(
                 operation.command(),
                 Command::Leave { .. } | Command::VoteStandIn { .. } | Command::Resign { .. }
@@ -175,21 +196,24 @@ impl<'a, 'h> Finder<'a, 'h> {
                 && operation.fate() != Fate::Refused
                 && operation.may_be_about(&played.id)
         });
-        if is_mind || has_left || self.evidence.has_clocks {
-            return Others::Minds;
+        departures.map(|operation| operation.invoked_us()).min()
+    }
+
+    /// The first line that a mind may have played for the seat: the one after all that stood there surely before it was left.
+    fn first_of_minds(&self, number: usize, seat: usize) -> usize {
+        let played = &self.table.matches[number];
+        if self.may_always_be_a_minds(played, seat) {
+            return 0;
         }
-        let n_courtesies = group
-            .lines
-            .iter()
-            .filter(|&&index| {
-                group.operations.len() < group.lines.len() && played.is_courtesy(index)
-            })
-            .count();
-        if n_courtesies > 0 {
-            Others::Minds
-        } else {
-            Others::Nobody
-        }
+        let Some(left_us) = self.left_us(played, seat) else {
+            return usize::MAX;
+        };
+        let places = self.operations.iter().filter_map(|operation| {
+            let &(of, index) = self.effects.places.get(&operation.first.id)?;
+            let is_before = operation.done_us().is_some_and(|done_us| done_us < left_us);
+            (of == number && is_before).then_some(index + 1)
+        });
+        places.max().unwrap_or(0)
     }
 
     fn judge(&mut self, number: usize, group: &Group<'_, '_>, others: Others, what: &str) {
@@ -202,7 +226,15 @@ impl<'a, 'h> Finder<'a, 'h> {
         let n_lines = group.lines.len();
         let n_anew: usize = group.operations.iter().map(|one| one.n_anew).sum();
         let n_asked = done.len() + unknown.len();
-        if n_lines > n_asked + n_anew && others == Others::Nobody {
+        let n_of_people = match others {
+            Others::Nobody => n_lines,
+            Others::Minds { from } => {
+                let played = &self.table.matches[number];
+                let is_of_people = |index: &&usize| **index < from && !played.is_courtesy(**index);
+                group.lines.iter().filter(is_of_people).count()
+            }
+        };
+        if n_of_people > n_asked + n_anew {
             let kind = match (n_asked, fate(Fate::Refused).len()) {
                 (0, 0) => Kind::Invented,
                 (0, _) => Kind::RefusedButDone,
@@ -220,7 +252,7 @@ impl<'a, 'h> Finder<'a, 'h> {
             // Nobody can tell which of the lines is the answered one.
             return;
         }
-        if others == Others::Minds {
+        if others != Others::Nobody {
             // What a mind did before the command came counts as its own: nobody can tell whose line it is.
             return;
         }
@@ -308,7 +340,10 @@ impl<'a, 'h> Finder<'a, 'h> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Others {
     Nobody,
-    Minds,
+    /// Minds may have, or the table by courtesy; minds from this line on.
+    Minds {
+        from: usize,
+    },
 }
 
 /// The step under which lines that fit a command's step are gathered; its own if there are none.

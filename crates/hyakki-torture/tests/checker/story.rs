@@ -594,6 +594,6 @@ impl Story {
 }
 
 /// Who holds a seat.
-fn holder(seat: usize) -> Person {
+pub(crate) fn holder(seat: usize) -> Person {
     if seat.is_multiple_of(2) { ADA } else { BEN }
 }
