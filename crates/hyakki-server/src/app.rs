@@ -68,6 +68,7 @@ pub(crate) type SharedApp = Arc<App>;
 impl App {
     pub(crate) fn new(config: Config, store: Store) -> SharedApp {
         let metrics = Arc::new(Metrics::new());
+        metrics.tell_build(config.commit);
         let minds = MindPool::new(config.mind_threads, config.mind_thinking, config.mind_pause);
         let ending = CancellationToken::new();
         let replays = Arc::new(Replays::new(Arc::clone(&metrics), ending.clone()));

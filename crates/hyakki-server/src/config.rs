@@ -17,6 +17,8 @@ pub struct Config {
     pub public_url: Option<PublicUrl>,
     /// Where to tell what is counted; nobody is told without it.
     pub metrics_listen: Option<SocketAddr>,
+    /// The commit that the program was built from, where that is known; it is told with what is counted.
+    pub commit: Option<&'static str>,
     /// Where to report a hole, as `mailto:` or `https:`, for `security.txt`.
     pub security_contact: Option<String>,
     /// The proxies in front that tell the address of a client.
@@ -57,6 +59,7 @@ impl Default for Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
             public_url: None,
             metrics_listen: None,
+            commit: None,
             security_contact: None,
             proxies: None,
             // One core stays for the tables.

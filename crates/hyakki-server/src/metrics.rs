@@ -16,6 +16,7 @@ use crate::tables::table_error::TableError;
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
+    build: Family<Build, Gauge>,
     pub(crate) tables: Gauge,
     pub(crate) connections: Gauge,
     pub(crate) sockets: Gauge,
@@ -45,14 +46,8 @@ pub(crate) struct Status {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Build {
     version: &'static str,
+    commit: &'static str,
     protocol: u32,
-}
-
-impl Build {
-    const THIS: Build = Build {
-        version: env!("CARGO_PKG_VERSION"),
-        protocol: hyakki_protocol::VERSION,
-    };
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -81,6 +76,7 @@ impl Metrics {
     pub(crate) fn new() -> Metrics {
         let mut metrics = Metrics {
             registry: Registry::with_prefix("hyakki"),
+            build: Family::default(),
             tables: Gauge::default(),
             connections: Gauge::default(),
             sockets: Gauge::default(),
@@ -105,11 +101,19 @@ impl Metrics {
         metrics
     }
 
+    /// Tells from which commit the program was built, where that is known.
+    pub(crate) fn tell_build(&self, commit: Option<&'static str>) {
+        let build = Build {
+            version: env!("CARGO_PKG_VERSION"),
+            commit: commit.unwrap_or("unknown"),
+            protocol: hyakki_protocol::VERSION,
+        };
+        self.build.get_or_create(&build).set(1);
+    }
+
     fn register(&mut self) {
         let registry = &mut self.registry;
-        let build: Family<Build, Gauge> = Family::default();
-        build.get_or_create(&Build::THIS).set(1);
-        registry.register("build_info", "Which program this is", build);
+        registry.register("build_info", "Which program this is", self.build.clone());
         registry.register("tables", "Tables in memory", self.tables.clone());
         registry.register("connections", "Open connections", self.connections.clone());
         registry.register("sockets", "Open sockets and streams", self.sockets.clone());

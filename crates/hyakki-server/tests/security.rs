@@ -217,11 +217,11 @@ async fn a_host_that_is_not_ours_is_refused_when_ours_is_known() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_counted_is_not_told_to_the_public() {
-    let app = TestApp::start().await;
+    let app = TestApp::start_with(|config| config.commit = Some("0123456789ab")).await;
     let public = app.nobody().get("/metrics").await;
     assert!(!public.text.contains("hyakki_"), "{public:?}");
     let build = format!(
-        "hyakki_build_info{{version=\"{}\",protocol=\"1\"}} 1\n",
+        "hyakki_build_info{{version=\"{}\",commit=\"0123456789ab\",protocol=\"1\"}} 1\n",
         env!("CARGO_PKG_VERSION")
     );
     assert!(app.metrics().await.contains(&build));

@@ -133,6 +133,22 @@ fn the_unit_ends_a_server_that_grows_without_end() {
 }
 
 #[test]
+fn proxies_let_through_what_the_server_takes_and_no_more() {
+    let limits = read("docs/protocol.md");
+    let row = limits
+        .lines()
+        .find(|line| line.contains("a record that is brought in |"));
+    let most = row
+        .unwrap()
+        .trim_end_matches(" KiB |")
+        .rsplit(' ')
+        .next()
+        .unwrap();
+    assert!(read("deploy/nginx.conf").contains(&format!("client_max_body_size {most}k;")));
+    assert!(read("deploy/Caddyfile").contains(&format!("max_size {most}KiB\n")));
+}
+
+#[test]
 fn nginx_understands_its_part() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();

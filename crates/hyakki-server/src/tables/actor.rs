@@ -19,6 +19,7 @@ use crate::live::outbox::Farewell;
 use crate::live::table_socket::Reply;
 use crate::minds::FALLBACK;
 use crate::replays::{Asker, ReplayError};
+use crate::seldom::Seldom;
 use crate::tables::attendance::Attendance;
 use crate::tables::hub::Hub;
 use crate::tables::loaded::{Durable, LoadError, LoadedTable, Objection};
@@ -506,7 +507,11 @@ impl Actor {
             return self.on_store_error(error);
         }
         if let LoadError::Replay(ReplayError::Crowded(_) | ReplayError::GivenUp) = error {
-            tracing::warn!(table = %self.id, %error, "this table cannot be read now");
+            // It is tried again and again, and where replays are crowded so is every other table.
+            static TOLD: Seldom = Seldom::new();
+            TOLD.tell(Instant::now().into_std(), |n_untold| {
+                tracing::warn!(table = %self.id, %error, n_untold, "this table cannot be read now");
+            });
             return self.wait_because(TableError::Busy);
         }
         // A newer node may have changed it: this one has to wait until it is gone, with this table alone.

@@ -278,6 +278,7 @@ impl Serve {
             listen: self.listen,
             public_url: self.checked_public_url()?,
             metrics_listen: self.metrics_listen,
+            commit: option_env!("HYAKKI_COMMIT"),
             security_contact: self.checked_contact()?,
             proxies: self.proxies(),
             mind_threads: self.mind_threads.map_or(usual.mind_threads, usize::from),
