@@ -100,3 +100,26 @@ async fn records_bring_only_so_many_bytes() {
         }
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn puzzles_count_with_looks_back_at_matches() {
+    let app = TestApp::start_with(|config| config.limits.looks_back_per_minute = 3).await;
+    let client = app.guest().await;
+    let day = client.get("/api/puzzles").await.ok();
+    let of_game = &day["games"][0];
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let puzzle = format!(
+        "/api/puzzles/{}/{}",
+        text(&of_game["game"]),
+        text(&of_game["today"])
+    );
+    let action = client.get(&puzzle).await.ok()["legal"][0].clone();
+    let tried = json!({ "action": action });
+    client.post(&format!("{puzzle}/try"), &tried).await.ok();
+    client.get(&puzzle).await.ok();
+    let refused = client.post(&format!("{puzzle}/try"), &tried).await;
+    assert_eq!(refused.refused(429), "too-fast");
+    assert_eq!(client.get(&puzzle).await.refused(429), "too-fast");
+    let no_match = "/api/matches/gnyjqn55t0a4syn4/steps";
+    assert_eq!(client.get(no_match).await.refused(429), "too-fast");
+}

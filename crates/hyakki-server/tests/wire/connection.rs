@@ -74,6 +74,14 @@ impl Connection {
         }
     }
 
+    /// The newest message that begins like this; nothing before the first.
+    pub(crate) fn newest(&self, beginning: &str) -> &[u8] {
+        let place = self.bytes[..self.n_seen]
+            .windows(beginning.len())
+            .rposition(|window| window == beginning.as_bytes());
+        place.map_or(&[], |place| &self.bytes[place..self.n_seen])
+    }
+
     /// Reads until a picture comes after more steps than these; gives how many.
     pub(crate) async fn until_beyond(&mut self, n_steps: usize) -> usize {
         loop {
@@ -98,9 +106,21 @@ impl Connection {
 
     /// A request, and its whole answer: the status and the body.
     pub(crate) async fn ask(&mut self, method: &str, path: &str, body: &str) -> (u16, String) {
+        let more = "content-type: application/json\r\n";
+        let (status, _, body) = self.ask_with(method, path, more, body).await;
+        (status, String::from_utf8(body).unwrap())
+    }
+
+    /// The same with other headers; gives those of the answer too.
+    pub(crate) async fn ask_with(
+        &mut self,
+        method: &str,
+        path: &str,
+        more: &str,
+        body: &str,
+    ) -> (u16, String, Vec<u8>) {
         let start = self.bytes.len();
         self.n_seen = start;
-        let more = "content-type: application/json\r\n";
         self.send(method, path, more, body).await;
         self.until("\r\n\r\n").await;
         let head = String::from_utf8(self.bytes[start..self.n_seen].to_vec()).unwrap();
@@ -113,6 +133,6 @@ impl Connection {
         }
         let body = self.bytes[self.n_seen..].to_vec();
         self.n_seen = self.bytes.len();
-        (status.unwrap(), String::from_utf8(body).unwrap())
+        (status.unwrap(), head, body)
     }
 }

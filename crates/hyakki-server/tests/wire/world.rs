@@ -31,6 +31,10 @@ pub(crate) struct World {
     socket: Connection,
     /// The viewer's stream.
     stream: Connection,
+    /// The viewer's socket of the lobby.
+    lobby: Connection,
+    /// A connection of the viewer's for answers that chance has a part in.
+    aside: Connection,
     n_talked: usize,
 }
 
@@ -86,10 +90,13 @@ impl World {
             viewer,
             people,
             socket: Connection::open(app.address, own.clone()).await,
-            stream: Connection::open(app.address, own).await,
+            stream: Connection::open(app.address, own.clone()).await,
+            lobby: Connection::open(app.address, own.clone()).await,
+            aside: Connection::open(app.address, own).await,
             n_talked: 0,
         };
         world.socket.upgrade(&world.at_table("/socket")).await;
+        world.lobby.upgrade("/api/lobby/socket").await;
         let path = world.at_table("/stream");
         world.stream.send("GET", &path, "", "").await;
         world.until_step(table.game().unwrap().n_steps()).await;
@@ -101,9 +108,10 @@ impl World {
     }
 
     /// Everything that the viewer was sent, connection by connection.
-    pub(crate) fn recordings(&self) -> [&[u8]; 3] {
+    pub(crate) fn recordings(&self) -> [&[u8]; 4] {
         let own = &self.people[self.own_place()];
-        [&self.socket.bytes, &self.stream.bytes, &own.bytes]
+        let lobby = self.lobby.newest(r#"{"type":"lobby","#);
+        [&self.socket.bytes, &self.stream.bytes, &own.bytes, lobby]
     }
 
     /// The viewer has been sent the picture after so many steps, on both ways.
@@ -160,6 +168,52 @@ impl World {
         start.elapsed()
     }
 
+    /// The same compressed: the course has nothing of its own time in it, so that this is compared as it travels.
+    pub(crate) async fn look_back_compressed(&mut self) {
+        let seat = self.viewer.map(|seat| format!("?seat={seat}"));
+        let path = self.at_table(&format!("/steps{}", seat.unwrap_or_default()));
+        let place = self.own_place();
+        let accepted = "accept-encoding: br\r\n";
+        let asked = self.people[place].ask_with("GET", &path, accepted, "");
+        let (status, head, _) = asked.await;
+        assert_eq!(status, 200, "{head}");
+        assert!(head.contains("content-encoding: br\r\n"), "{head}");
+    }
+
+    /// What a hint to the viewer is made of, if one is given. Its figures are drawn anew each time, and so is which actions it
+    /// names; that these are the viewer's own is looked at here.
+    pub(crate) async fn hint(&mut self) -> Option<Value> {
+        let path = self.at_table(&format!("/hint?seat={}", self.viewer?));
+        let (status, body) = self.aside.ask("GET", &path, "").await;
+        let hint: Value = serde_json::from_str(&body).unwrap();
+        if status != 200 {
+            return Some(hint);
+        }
+        let (_, seen) = self.aside.ask("GET", &self.at_table(""), "").await;
+        let seen: Value = serde_json::from_str(&seen).unwrap();
+        let sides = seen["match"]["sides"].as_array().unwrap().iter();
+        let legal: Vec<&Value> = sides
+            .flat_map(|side| side["legal"].as_array().unwrap())
+            .collect();
+        let considered = hint["considered"].as_array().unwrap();
+        assert!(
+            considered.iter().all(|one| legal.contains(&&one["action"])),
+            "{hint}"
+        );
+        assert!(legal.contains(&&hint["action"]), "{hint}");
+        Some(json!({
+            "step": hint["step"], "mind": hint["mind"],
+            "fields": [fields(&hint), fields(&considered[0])],
+        }))
+    }
+
+    /// Waits until the lobby's socket shows what the lobby is now: how often it shows something depends on the time.
+    pub(crate) async fn look_into_the_lobby(&mut self) {
+        let (status, now) = self.aside.ask("GET", "/api/lobby", "").await;
+        assert_eq!(status, 200, "{now}");
+        self.lobby.until(&now).await;
+    }
+
     fn own_place(&self) -> usize {
         self.viewer.unwrap_or(self.people.len() - 1)
     }
@@ -179,10 +233,15 @@ impl World {
         let of_match = of_match.map(|what| format!("/api/matches/{}{what}", self.id));
         let other = usize::from(self.viewer == Some(0));
         let of_other = self.at_table(&format!("/steps?seat={other}"));
+        let hint_for_other = self.at_table(&format!("/hint?seat={other}"));
         let (matches, commands) = (self.at_table("/matches"), self.at_table("/commands"));
         let place = self.own_place();
         let own = &mut self.people[place];
-        for path in paths.iter().chain(&of_match).chain([&matches, &of_other]) {
+        for path in paths
+            .iter()
+            .chain(&of_match)
+            .chain([&matches, &of_other, &hint_for_other])
+        {
             own.ask("GET", path, "").await;
         }
         for command in forbidden(self.viewer, play) {
@@ -203,6 +262,10 @@ impl World {
             connection.until(r#"{"type":"chat","#).await;
         }
     }
+}
+
+fn fields(of: &Value) -> Vec<&String> {
+    of.as_object().unwrap().keys().collect()
 }
 
 /// What a viewer cannot do after this play.
