@@ -147,12 +147,13 @@ tajuto-cubes-left = noch { $n }
 tajuto-claim = Beanspruchen
 tajuto-end = Zug beenden
 tajuto-end-question = Den Zug schon beenden?
-tajuto-end-left = Mit deinen Plättchen kannst du noch:
+tajuto-end-left = Du kannst noch:
 tajuto-end-ask = Fragen, bevor ein Zug mit übrigen Aktionen endet
 tajuto-end-stay = Weiterspielen
 tajuto-end-anyway = Trotzdem beenden
 tajuto-end-undo = Doch nicht beenden
 tajuto-back = Zurück
+tajuto-left-claim = ein Ziel beanspruchen, umsonst
 tajuto-left-draw = { $n ->
         [0] ein Stockwerk ziehen, umsonst
        *[other] ein Stockwerk ziehen, für { $n } MP

@@ -147,12 +147,13 @@ tajuto-cubes-left = { $n } left
 tajuto-claim = Claim
 tajuto-end = End turn
 tajuto-end-question = End your turn already?
-tajuto-end-left = Your tiles still let you:
+tajuto-end-left = You can still:
 tajuto-end-ask = Ask me before a turn with actions left ends
 tajuto-end-stay = Play on
 tajuto-end-anyway = End it anyway
 tajuto-end-undo = Take the end back
 tajuto-back = Back
+tajuto-left-claim = claim an objective, for nothing
 tajuto-left-draw = { $n ->
         [0] draw a floor, for nothing
        *[other] draw a floor, for { $n } MP

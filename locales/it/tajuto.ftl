@@ -147,12 +147,13 @@ tajuto-cubes-left = ne restano { $n }
 tajuto-claim = Reclama
 tajuto-end = Fine turno
 tajuto-end-question = Vuoi già terminare il turno?
-tajuto-end-left = Con le tue tessere puoi ancora:
+tajuto-end-left = Puoi ancora:
 tajuto-end-ask = Chiedimelo prima che finisca un turno con azioni rimaste
 tajuto-end-stay = Continua a giocare
 tajuto-end-anyway = Termina lo stesso
 tajuto-end-undo = Annulla la fine del turno
 tajuto-back = Indietro
+tajuto-left-claim = reclamare un obiettivo, senza spesa
 tajuto-left-draw = { $n ->
         [0] pescare un piano, senza spesa
        *[other] pescare un piano, per { $n } PM

@@ -93,7 +93,7 @@ pub enum Command {
         /// The action in the game's notation.
         action: String,
     },
-    /// Takes back the own last action.
+    /// Takes back the own last action, with what minds did since.
     Undo {
         /// The seat.
         seat: usize,

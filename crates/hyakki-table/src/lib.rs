@@ -12,7 +12,7 @@
 //! | [`Effect`] | [`effect`] |
 //! | [`Presence`] | [`presence`] |
 //! | [`Refusal`] | [`refusal`] |
-//! | [`Table`] | [`table`], `lifecycle`, `hosting`, `beginning`, `playing`, `conceding`, `clocks` |
+//! | [`Table`] | [`table`], `lifecycle`, `hosting`, `beginning`, `playing`, `taking_back`, `conceding`, `clocks` |
 //! | [`Snapshot`] | [`snapshot`] |
 //! | [`StoredTable`] | [`stored`] |
 
@@ -33,6 +33,7 @@ mod share;
 pub mod snapshot;
 pub mod stored;
 pub mod table;
+mod taking_back;
 
 pub use chair::{Chair, Holder};
 pub use command::Command;

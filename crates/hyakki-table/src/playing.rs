@@ -1,7 +1,7 @@
-//! Acting, taking back, and what follows.
+//! Acting, and what follows.
 
 use hyakki_catalog::AnyMatch;
-use hyakki_core::record::{Line, MAX_UNDO_LINES};
+use hyakki_core::record::Line;
 use hyakki_core::{Seat, SeatSet};
 
 use crate::command::Sender;
@@ -55,7 +55,7 @@ impl Table {
     }
 
     /// Steps are numbered from what the sender has seen, so that nobody acts on an old picture.
-    fn check_running(&self, step: usize) -> Result<(), Refusal> {
+    pub(crate) fn check_running(&self, step: usize) -> Result<(), Refusal> {
         let Stage::Playing { game, .. } = &self.stage else {
             return Err(Refusal::NoMatch);
         };
@@ -79,60 +79,6 @@ impl Table {
         step < game.n_steps()
             && waiting_then.len() > n_since
             && self.to_act().len() + n_since == waiting_then.len()
-    }
-
-    /// Takes back the last action of a seat, with what the table did for it since.
-    pub(crate) fn undo(
-        &mut self,
-        sender: &Sender,
-        number: usize,
-        step: usize,
-        now_ms: i64,
-    ) -> Result<(), Refusal> {
-        let seat = self.own_seat(sender, number)?;
-        self.check_running(step)?;
-        self.check_in(sender, seat)?;
-        let n_taken_back = self.n_to_take_back(seat)?;
-        let running = self.people_to_act();
-        if let Stage::Playing { game, .. } = &mut self.stage {
-            game.undo(n_taken_back)
-                .map_err(|_| Refusal::NotTheLastActor)?;
-        }
-        self.stop_clocks_of(running, now_ms);
-        self.n_courtesies = 0;
-        Ok(())
-    }
-
-    /// Whether this seat could take back its last action now.
-    #[must_use]
-    pub fn can_undo(&self, seat: Seat) -> bool {
-        !self.is_paused && !self.has_resigned(seat) && self.n_to_take_back(seat).is_ok()
-    }
-
-    /// How many steps go back with the last action of a seat.
-    fn n_to_take_back(&self, seat: Seat) -> Result<usize, Refusal> {
-        if !self.settings.undo {
-            return Err(Refusal::UndoForbidden);
-        }
-        let Stage::Playing { game, .. } = &self.stage else {
-            return Err(Refusal::NoMatch);
-        };
-        let n_taken_back = 1 + self.n_courtesies;
-        if game.n_undo_lines() + n_taken_back + 1 > MAX_UNDO_LINES {
-            return Err(Refusal::TooManyUndos);
-        }
-        let n_steps = game.n_steps();
-        for index in n_steps.saturating_sub(n_taken_back)..n_steps {
-            match game.step(index) {
-                Some(Line::Action { seat: actor, .. }) if actor == seat.index() => {}
-                Some(Line::Chance(_)) => return Err(Refusal::ChanceHasFallen),
-                _ => return Err(Refusal::NotTheLastActor),
-            }
-            if game.has_revealed(index) {
-                return Err(Refusal::Revealed);
-            }
-        }
-        Ok(n_taken_back)
     }
 
     /// Whether an action of somebody who has seen so many steps could count now.

@@ -44,7 +44,7 @@ pub enum Refusal {
     Notation(String),
     #[error("this table plays without undo")]
     UndoForbidden,
-    #[error("there is nothing of yours to take back: somebody else has acted since")]
+    #[error("there is nothing of yours to take back: another person has acted since")]
     NotTheLastActor,
     #[error("chance has fallen since, and cannot be taken back")]
     ChanceHasFallen,

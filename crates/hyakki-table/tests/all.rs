@@ -12,3 +12,4 @@ mod room;
 mod seats;
 mod snapshots;
 mod stored;
+mod taking_back;

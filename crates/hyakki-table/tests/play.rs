@@ -1,8 +1,7 @@
-//! Acting, acting twice, late, in a wrong seat; taking back.
+//! Acting, acting twice, late, in a wrong seat.
 
 use hyakki_catalog::{GameId, Level};
 use hyakki_core::Seat;
-use hyakki_core::record::{MAX_LINES, MAX_UNDO_LINES};
 use hyakki_table::command::Sender;
 use hyakki_table::{Command, Effect, Refusal, Settings};
 
@@ -151,83 +150,6 @@ fn two_seats_may_commit_at_once_on_the_same_picture() {
 }
 
 #[test]
-fn what_was_shown_cannot_be_taken_back() {
-    let mut room = Room::of(GameId::Sketch);
-    let (seat, command) = room.random_act();
-    room.must(&sitter(seat), command);
-    let step = room.n_steps();
-    let refusal = room.refused(&sitter(seat), Command::Undo { seat, step });
-    assert!(
-        matches!(refusal, Refusal::Revealed | Refusal::ChanceHasFallen),
-        "{refusal}"
-    );
-    assert_eq!(
-        room.refused(
-            &sitter(1 - seat),
-            Command::Undo {
-                seat: 1 - seat,
-                step
-            }
-        ),
-        Refusal::NotTheLastActor
-    );
-}
-
-#[test]
-fn a_table_can_play_without_undo() {
-    let mut room = Room::full(Settings {
-        undo: false,
-        ..Settings::usual(GameId::Tajuto)
-    });
-    let (seat, command) = room.random_act();
-    room.must(&sitter(seat), command);
-    let step = room.n_steps();
-    assert_eq!(
-        room.refused(&sitter(seat), Command::Undo { seat, step }),
-        Refusal::UndoForbidden
-    );
-}
-
-/// Everything in Tajuto lies open, so whatever was not left to chance can be taken back while nobody else has acted.
-#[test]
-fn what_reveals_nothing_can_be_taken_back() {
-    let mut room = Room::of(GameId::Tajuto);
-    let mut n_undone = 0;
-    while room.is_playing() && n_undone < 20 {
-        let before = room.n_steps();
-        let (seat, command) = room.random_act();
-        let Command::Act { action, .. } = &command else {
-            unreachable!()
-        };
-        let is_draw = action.starts_with("draw");
-        room.must(&sitter(seat), command);
-        if !room.is_playing() {
-            break;
-        }
-        let undo = Command::Undo {
-            seat,
-            step: room.n_steps(),
-        };
-        if is_draw {
-            assert_eq!(room.refused(&sitter(seat), undo), Refusal::ChanceHasFallen);
-        } else {
-            room.must(&sitter(seat), undo);
-            assert_eq!(
-                room.n_steps(),
-                before,
-                "courtesies of the table are taken back with the action"
-            );
-            n_undone += 1;
-            room.step();
-        }
-    }
-    assert_eq!(n_undone, 20);
-    assert!(room.log.iter().any(|line| line.starts_with(r#"{"undo":"#)));
-    let replayed = hyakki_catalog::replay(&room.log.join("\n")).unwrap();
-    assert_eq!(replayed.game.to_record(), room.record());
-}
-
-#[test]
 fn the_table_claims_for_those_who_want_it() {
     let n_claims = |on: bool| {
         let mut room = Room::of(GameId::Tajuto);
@@ -257,40 +179,4 @@ fn the_table_claims_for_those_who_want_it() {
     );
     let (by_people, all) = n_claims(false);
     assert_eq!(by_people, all, "the table keeps its hands off");
-}
-
-/// Whoever acts and takes back for ever would make the record as long as they like.
-#[test]
-fn a_match_has_a_bounded_number_of_undos() {
-    let mut room = Room::of(GameId::Tajuto);
-    let (seat, action) = loop {
-        let (seat, command) = room.random_act();
-        let Command::Act { action, .. } = &command else {
-            unreachable!()
-        };
-        let action = action.clone();
-        room.must(&sitter(seat), command);
-        if room.table.can_undo(Seat::new(seat)) {
-            break (seat, action);
-        }
-    };
-    let mut n_undos = 0;
-    let refusal = loop {
-        let step = room.n_steps();
-        let undo = Command::Undo { seat, step };
-        match room.table.handle(&sitter(seat), undo, room.now_ms) {
-            Ok(effects) => room.write(&effects),
-            Err(refusal) => break refusal,
-        }
-        n_undos += 1;
-        let (step, action) = (room.n_steps(), action.clone());
-        let act = Command::Act { seat, step, action };
-        let effects = room.table.handle(&sitter(seat), act, room.now_ms).unwrap();
-        room.write(&effects);
-    };
-    assert_eq!(refusal, Refusal::TooManyUndos);
-    assert!(!room.table.can_undo(Seat::new(seat)));
-    assert!(n_undos > 500 && n_undos <= MAX_UNDO_LINES / 2, "{n_undos}");
-    assert!(room.log.len() < MAX_LINES);
-    room.play_out();
 }

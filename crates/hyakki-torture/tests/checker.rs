@@ -168,6 +168,21 @@ fn an_undo_that_is_not_in_the_log_is_lost() {
 }
 
 #[test]
+fn what_minds_did_goes_back_with_what_a_person_did_before() {
+    let mut story = Story::begin_among_minds("tajuto");
+    story.undo_across_a_mind();
+    assert_eq!(kinds(&story), []);
+    // Nobody takes back what a mind did alone.
+    story.drop_last_line();
+    story.forget_pictures();
+    let found = kinds(&story);
+    assert!(
+        found.contains(&Kind::Invented) && found.contains(&Kind::Lost),
+        "{found:?}"
+    );
+}
+
+#[test]
 fn an_action_after_its_undo_is_not_the_one_before_it() {
     let mut story = Story::begin("tajuto");
     let (act, _) = story.act_and_undo();

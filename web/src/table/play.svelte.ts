@@ -173,6 +173,8 @@ export class Play {
   };
 
   async undo(seat: number | null = this.seat): Promise<void> {
+    // What waits to be shown goes back with it, or is why it cannot.
+    this.skip();
     if (seat !== null) await this.ask({ do: "undo", seat, step: this.step });
   }
 

@@ -85,11 +85,10 @@ impl<'a, 'h> Finder<'a, 'h> {
     fn find_undos(&mut self, number: usize) {
         let played = &self.table.matches[number];
         let mut groups: BTreeMap<(usize, usize), Group<'a, 'h>> = BTreeMap::new();
-        for (seat, lines) in played.undos() {
-            for index in lines {
-                let step = played.first_step_of_turn(played.place(index));
-                groups.entry((seat, step)).or_default().lines.push(index);
-            }
+        for undo in played.undos() {
+            let step = played.first_step_of_turn(undo.seen);
+            let group = groups.entry((undo.seat, step)).or_default();
+            group.lines.push(undo.index);
         }
         for operation in self.of_match(played) {
             if let Command::Undo { seat, step } = *operation.command() {
@@ -183,7 +182,7 @@ impl<'a, 'h> Finder<'a, 'h> {
 
     /// Whether nobody can tell when a mind plays for a seat. A clock brings a stand-in after times that faults are there to move.
     fn may_always_be_a_minds(&self, played: &Played, seat: usize) -> bool {
-        played.players.get(seat).is_none_or(Option::is_none) || self.evidence.has_clocks
+        played.is_mind(seat) || self.evidence.has_clocks
     }
 
     /// When somebody first asked for something after which a mind may play for the seat, if anybody did.

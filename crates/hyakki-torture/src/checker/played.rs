@@ -73,6 +73,15 @@ impl PlayedTable {
     }
 }
 
+/// An undo of the log.
+pub(crate) struct Undo {
+    /// Whose action it took back.
+    pub(crate) seat: usize,
+    pub(crate) index: usize,
+    /// Where the match stood for whoever asked for it.
+    pub(crate) seen: Place,
+}
+
 impl Played {
     fn replay(evidence: &MatchEvidence, is_last: bool) -> Result<Played, String> {
         let mut lines = Vec::new();
@@ -190,20 +199,29 @@ impl Played {
         actions
     }
 
-    /// Where each undo stands in the log, by the seat whose actions it took back.
-    pub(crate) fn undos(&self) -> BTreeMap<usize, Vec<usize>> {
-        let mut undos: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    /// The undos of the log. What minds did since goes back with an action of a person, in lines before that one.
+    pub(crate) fn undos(&self) -> Vec<Undo> {
+        let mut undos: Vec<Undo> = Vec::new();
         for (index, line) in self.lines.iter().enumerate() {
             if let Line::Undo(_) = line {
-                let place = self.place(index);
-                let last = place.n_steps.checked_sub(1);
-                let last = last.and_then(|last| self.game(place).step(last));
-                if let Some(Line::Action { seat, .. }) = last {
-                    undos.entry(seat).or_default().push(index);
-                }
+                let seen = self.place(index);
+                let last = seen.n_steps.checked_sub(1);
+                let last = last.and_then(|last| self.game(seen).step(last));
+                let Some(Line::Action { seat, .. }) = last else {
+                    continue;
+                };
+                let minds =
+                    undos.pop_if(|before| before.index + 1 == index && self.is_mind(before.seat));
+                let seen = minds.map_or(seen, |minds| minds.seen);
+                undos.push(Undo { seat, index, seen });
             }
         }
         undos
+    }
+
+    /// Whether no person has this seat.
+    pub(crate) fn is_mind(&self, seat: usize) -> bool {
+        self.players.get(seat).is_none_or(Option::is_none)
     }
 
     /// The undo that took back the action of a line, if one did.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use hyakki_catalog::Level;
 use hyakki_core::fairness::pledge_of;
 use hyakki_core::record::Line;
 use hyakki_core::{Dice as _, GameRng, Seat, Secret, UserId};
@@ -53,10 +54,29 @@ pub(crate) struct Story {
 }
 
 impl Story {
-    /// Everybody is at the table, and the match has begun.
+    /// People sit in all seats, and the match has begun.
     pub(crate) fn begin(game: &str) -> Story {
+        let mut story = Story::gather(game);
+        for seat in 0..story.table.chairs().len() {
+            story.sit(seat);
+        }
+        story
+    }
+
+    /// Ada plays against minds.
+    pub(crate) fn begin_among_minds(game: &str) -> Story {
+        let mut story = Story::gather(game);
+        story.sit(0);
+        for seat in 1..story.table.chairs().len() {
+            let level = Level::Novice.into();
+            story.ask(ADA, Command::SeatMind { seat, level });
+        }
+        story
+    }
+
+    /// Everybody looks at a table where nobody sits.
+    fn gather(game: &str) -> Story {
         let settings = Settings::usual(game.parse().unwrap());
-        let n_seats = settings.players;
         let mut story = Story {
             table: Table::new(settings, Secret::new([7; 32])).unwrap(),
             now_us: 0,
@@ -79,20 +99,18 @@ impl Story {
                 table: "table".to_owned(),
             }));
         }
-        for seat in 0..n_seats {
-            let nonce = story.next_key(holder(seat));
-            let name = String::new();
-            story.ask(
-                holder(seat),
-                Command::Sit {
-                    seat,
-                    name,
-                    nonce,
-                    pledge: String::new(),
-                },
-            );
-        }
         story
+    }
+
+    fn sit(&mut self, seat: usize) {
+        let nonce = self.next_key(holder(seat));
+        let sit = Command::Sit {
+            seat,
+            name: String::new(),
+            nonce,
+            pledge: String::new(),
+        };
+        self.ask(holder(seat), sit);
     }
 
     /// What a database would hold.
@@ -382,6 +400,25 @@ impl Story {
                 let step = self.step();
                 let undo = self.ask(holder(seat), Command::Undo { seat, step });
                 return (act, undo);
+            }
+        }
+    }
+
+    /// Ada takes something back after a mind has acted.
+    pub(crate) fn undo_across_a_mind(&mut self) {
+        loop {
+            let (seat, step, action) = self.choose().unwrap();
+            let act = Command::Act { seat, step, action };
+            if seat == 0 {
+                self.ask(ADA, act);
+                continue;
+            }
+            let effects = self.table.handle(&Sender::Mind, act, 0).unwrap();
+            self.follow(ADA, &effects);
+            if self.table.can_undo(Seat::new(0)) {
+                let step = self.step();
+                self.ask(ADA, Command::Undo { seat: 0, step });
+                return;
             }
         }
     }

@@ -9,7 +9,8 @@ export type Mode = (typeof VERBS)[number] | "keep" | "none";
 
 /** What is worth doing while it can be done, the most useful first: what needs no tile, then what a tile is for. */
 const USEFUL = ["build", "claim", "draw", "offer", "get"] as const satisfies readonly Verb[];
-const TILE_USES = ["draw", "offer", "get"] as const satisfies readonly Verb[];
+/** What is lost with the end of a turn. */
+const LEFT = ["claim", "draw", "offer", "get"] as const satisfies readonly Verb[];
 
 /** What a player is about to do, before it is done: the verb that is chosen, and what it can be done with. */
 export class Draft {
@@ -28,14 +29,16 @@ export class Draft {
   readonly builds = $derived.by(() => thingsOf(this.props().legal, "build"));
   readonly gets = $derived.by(() => thingsOf(this.props().legal, "get"));
   readonly claims = $derived.by(() => thingsOf(this.props().legal, "claim"));
-  /** What tiles can still be used for. */
-  readonly left = $derived.by(() => TILE_USES.filter((verb) => this.deedsOf(verb).length > 0));
+  /** What can still be done in this turn, but need not be. */
+  readonly left = $derived.by(() => LEFT.filter((verb) => this.deedsOf(verb).length > 0));
   /** The next useful thing: ending the turn only when nothing else is left. */
   readonly next = $derived.by(() => USEFUL.find((verb) => this.deedsOf(verb).length > 0) ?? "end");
-  /** Takes the end of the own turn back, while the next player has done nothing. */
+  /** Takes the end of the own turn back, with what minds did since, when that was the last thing one did. */
   readonly takeBack = $derived.by(() => {
-    const { view, seat, undo } = this.props();
-    return undo && view.last?.seat === seat && view.last?.action_parts.kind === "end" ? undo : null;
+    const { view, past, seat, undo } = this.props();
+    if (!undo) return null;
+    const mine = [...past, view].findLast((one) => one.last?.seat === seat);
+    return mine?.last?.action_parts.kind === "end" ? undo : null;
   });
   readonly hinted = $derived.by(() => {
     const { hint } = this.props();
@@ -145,9 +148,9 @@ export class Draft {
     if (isPlain && all.length === 1 && all[0]) void this.send(all[0].action);
   }
 
-  /** What a tile can still be used for, and what that costs at least. */
-  offerOf(verb: (typeof TILE_USES)[number]): string {
-    return t(`tajuto-left-${verb}`, { n: this.costOf(this.deedsOf(verb)) });
+  /** What can still be done, and what its tile costs at least. */
+  offerOf(verb: (typeof LEFT)[number]): string {
+    return t(`tajuto-left-${verb}`, verb === "claim" ? {} : { n: this.costOf(this.deedsOf(verb)) });
   }
 
   /** What using the cheapest tile for one of these deeds costs. */

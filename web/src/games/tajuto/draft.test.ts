@@ -94,13 +94,21 @@ test("the next useful thing is never the end while something else can be done", 
   expect(act).toHaveBeenCalledWith("end");
 });
 
-test("only the end of the own turn can be taken back from where it was ended", () => {
+test("an objective that could still be claimed is asked about too", () => {
+  const { draft } = draftOf([{ kind: "claim", objective: "first", notation: "claim first" }, END]);
+  draft.end();
+  expect(draft.isEnding).toBe(true);
+  expect(draft.left).toEqual(["claim"]);
+});
+
+test("the end of the own turn can be taken back until one does something else, whatever others did since", () => {
   const undo = vi.fn();
-  const takeBackOf = (seat: number, action_parts: Action): (() => void) | null => {
-    const view = { players: [], last: { seat, action_parts } } as unknown as TajutoView;
+  const takeBackAfter = (...deeds: [seat: number, deed: Action][]): (() => void) | null => {
+    const views = deeds.map(([seat, action_parts]) => ({ players: [], last: { seat, action_parts } }));
+    const [view, ...past] = (views as unknown as TajutoView[]).reverse();
     const act = (): Promise<boolean> => Promise.resolve(true);
     return new Draft(() => ({
-      view,
+      view: view!,
       seat: 0,
       seats: [],
       legal: [],
@@ -108,11 +116,14 @@ test("only the end of the own turn can be taken back from where it was ended", (
       isLive: true,
       act,
       undo,
-      step: 0,
-      past: [],
+      step: past.length,
+      past: past.reverse(),
     })).takeBack;
   };
-  expect(takeBackOf(0, END)).toBe(undo);
-  expect(takeBackOf(1, END)).toBeNull();
-  expect(takeBackOf(0, DRAW)).toBeNull();
+  const offer: Action = { kind: "offer", pagoda: "r", with: "starting" };
+  expect(takeBackAfter([0, END])).toBe(undo);
+  expect(takeBackAfter([0, END], [1, offer])).toBe(undo);
+  expect(takeBackAfter([0, END], [1, END], [0, offer])).toBeNull();
+  expect(takeBackAfter([1, END])).toBeNull();
+  expect(takeBackAfter([0, DRAW])).toBeNull();
 });
