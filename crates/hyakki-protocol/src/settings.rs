@@ -36,7 +36,8 @@ pub struct Settings {
     #[serde(default)]
     pub public: bool,
     /// Whether players may ask what a mind would play.
-    #[serde(default = "yes")]
+    // Others can sit down, so nobody has it unless it was asked for.
+    #[serde(default)]
     pub hints: bool,
     /// When people may talk.
     #[serde(default)]

@@ -600,7 +600,11 @@ async fn spectators_see_the_public_side_or_nothing() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn hints_are_for_those_who_must_decide() {
     let app = TestApp::start().await;
-    let party = Party::of(&app, "sketch", 2).await;
+    let party = Party::with(
+        &app,
+        &json!({"game": "sketch", "players": 2, "hints": true}),
+    )
+    .await;
     let (seat, other) = (party.acting(), party.waiting());
     let path =
         |seat: usize, more: &str| format!("/api/tables/{}/hint?seat={seat}{more}", party.table);
@@ -644,11 +648,8 @@ async fn hints_are_for_those_who_must_decide() {
         app.nobody().get(&path(seat, "")).await.refused(401),
         "who-are-you"
     );
-    let strict = Party::with(
-        &app,
-        &json!({"game": "sketch", "players": 2, "hints": false}),
-    )
-    .await;
+    // Nobody asked for them.
+    let strict = Party::of(&app, "sketch", 2).await;
     let seat = strict.acting();
     let refused = strict.people[seat]
         .get(&format!("/api/tables/{}/hint?seat={seat}", strict.table))

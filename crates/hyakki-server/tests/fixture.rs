@@ -346,9 +346,12 @@ impl Client {
         made["id"].as_str().unwrap().to_owned()
     }
 
-    /// Makes a table with the usual settings.
+    /// Makes a table with the usual settings, at which minds give hints.
     pub(crate) async fn make_table_for(&self, game: GameId) -> String {
-        let settings = hyakki_protocol::Settings::from(&Settings::usual(game));
+        let settings = hyakki_protocol::Settings::from(&Settings {
+            hints: true,
+            ..Settings::usual(game)
+        });
         let settings = serde_json::to_value(settings).unwrap();
         self.make_table(&settings).await
     }

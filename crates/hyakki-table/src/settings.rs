@@ -46,7 +46,7 @@ impl Settings {
             undo: true,
             spectators: true,
             public: false,
-            hints: true,
+            hints: false,
             talk: Talk::default(),
         }
     }

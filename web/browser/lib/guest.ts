@@ -9,7 +9,7 @@ export class Guest {
 
   /** A table against minds, at which play has begun. */
   async table(game: Game, settings: Partial<Settings> = {}): Promise<string> {
-    const id = await this.emptyTable(game, settings);
+    const id = await this.emptyTable(game, { hints: true, ...settings });
     const level = await weakestMind(this.request);
     for (let seat = 1; seat < game.players; seat++) await this.command(id, { do: "seat-mind", seat, level });
     return id;
