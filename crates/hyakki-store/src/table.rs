@@ -149,14 +149,15 @@ impl Store {
         self.list_tables(sql, &[Value::Int(limit.into())]).await
     }
 
-    /// The tables a user sits at, the last touched first.
+    /// The tables a user sits at: what is not over, the last touched first; and then what is.
     pub async fn list_tables_of(
         &self,
         user_id: &UserId,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         let sql = "SELECT t.id FROM tables t JOIN table_seats s ON s.table_id = t.id
-                   WHERE s.user_id = $1 ORDER BY t.updated_ms DESC, t.id LIMIT $2";
+                   WHERE s.user_id = $1
+                   ORDER BY CASE t.status WHEN 'over' THEN 1 ELSE 0 END, t.updated_ms DESC, t.id LIMIT $2";
         let values = [Value::Text(user_id.as_str()), Value::Int(limit.into())];
         self.list_tables(sql, &values).await
     }

@@ -144,9 +144,16 @@ async fn my_tables_follow_the_seats(f: Fixture) {
     assert_eq!(list(&kobo).await, std::slice::from_ref(&second));
     let swapped = content("{}", &[&kobo]);
     commit_save(&f.store, &first, 1, swapped, 5).await.unwrap();
-    assert_eq!(list(&kobo).await, [first, second.clone()]);
-    assert_eq!(list(&ada).await, [second]);
-    assert_eq!(f.store.list_tables_of(&kobo, 1).await.unwrap().len(), 1);
+    assert_eq!(list(&kobo).await, [first.clone(), second.clone()]);
+    assert_eq!(list(&ada).await, [second.clone()]);
+    let over = TableContent {
+        status: TableStatus::Over,
+        ..content("{}", &[&kobo])
+    };
+    commit_save(&f.store, &first, 2, over, 9).await.unwrap();
+    assert_eq!(list(&kobo).await, [second.clone(), first]);
+    let newest = f.store.list_tables_of(&kobo, 1).await;
+    assert_eq!(newest.unwrap(), [second]);
 }
 
 async fn public_tables_are_listed_newest_first(f: Fixture) {

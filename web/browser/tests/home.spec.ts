@@ -54,6 +54,18 @@ test("tables to join, to watch and to go on with are listed", async ({ page, t, 
   await expect(page).toHaveTitle(t("title-your-turn"));
 });
 
+test("every table of one's own can be reached, however many there are", async ({ page, t }) => {
+  const own = new Guest(page.request);
+  for (let made = 0; made < 9; made++) await own.emptyTable(sketch);
+  await page.goto("/");
+  const mine = page.getByRole("list", { name: t("going-on") });
+  await expect(mine.getByRole("listitem")).toHaveCount(8);
+  await page.getByRole("button", { name: t("show-all", { n: 9 }) }).click();
+  await expect(mine.getByRole("listitem")).toHaveCount(9);
+  await page.getByRole("button", { name: t("show-fewer") }).click();
+  await expect(mine.getByRole("listitem")).toHaveCount(8);
+});
+
 test("another browser becomes the same person by a private link, once", async ({ page, t, visitor, troubles }) => {
   troubles.expect(/status of 40[13]/);
   await page.goto("/settings");
