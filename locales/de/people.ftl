@@ -6,6 +6,7 @@ time-ran-out = { $name } hat keine Zeit mehr: ein Geist spielt weiter.
 time-ran-out-you = Deine Zeit ist abgelaufen, darum spielt ein Geist für dich.
 vote-stand-in-for = { $name } ist weg: einen Geist einspringen lassen
 title-over = ● Die Partie ist zu Ende · Hyakki
+absence-here = ist da
 absence-away = ist weg
 absence-away-since = seit { $time } weg
 absence-gone = ist fort

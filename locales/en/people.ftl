@@ -6,6 +6,7 @@ time-ran-out = { $name } has run out of time: a mind plays on.
 time-ran-out-you = Your time has run out, so a mind plays for you.
 vote-stand-in-for = { $name } is away: let a mind stand in
 title-over = ● The match is over · Hyakki
+absence-here = here
 absence-away = away
 absence-away-since = away for { $time }
 absence-gone = gone

@@ -6,6 +6,7 @@ time-ran-out = { $name } ha finito il tempo: uno spirito continua.
 time-ran-out-you = Il tuo tempo è finito, quindi uno spirito gioca per te.
 vote-stand-in-for = { $name } è assente: fai subentrare uno spirito
 title-over = ● La partita è finita · Hyakki
+absence-here = è qui
 absence-away = è via
 absence-away-since = via da { $time }
 absence-gone = è sparito

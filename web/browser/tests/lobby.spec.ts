@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { septet } from "../games/septet";
 import { Guest, weakestMind } from "../lib/guest";
+import { Server } from "../lib/server";
 import { expect, test } from "../lib/test";
 import type { Words } from "../lib/words";
 
@@ -65,6 +66,24 @@ test("whoever comes after a change has seen it, and is not asked", async ({ page
   await sitDown(other, t, path, "Cleo");
   await expect(other.getByRole("region", { name: t("gathering-changed") })).toHaveCount(0);
   await expect(chair(page, "Cleo")).not.toContainText(t("gathering-looks"));
+});
+
+test("the host sees who of those who sit there is there, and who has gone", async ({ visitor, t }) => {
+  const server = await Server.start({ awayAfter: "1s" });
+  const [host, other] = [await visitor({ baseURL: server.address }), await visitor({ baseURL: server.address })];
+  const path = await gather(host, t);
+  await sitDown(other, t, path, "Fumi");
+  await expect(chair(host, "Fumi")).toContainText(t("absence-here"));
+  await other.close();
+  await expect(chair(host, "Fumi").locator(".since.away")).toBeVisible();
+  await expect(chair(host, "Fumi")).not.toContainText(t("absence-here"));
+  await other
+    .context()
+    .newPage()
+    .then((page) => page.goto(path));
+  await expect(chair(host, "Fumi")).toContainText(t("absence-here"));
+  await Promise.all([host.close(), other.context().close()]);
+  await server.stop();
 });
 
 test("the host is asked for a name where they sit, and everybody sees it", async ({ page, t, visitor }) => {

@@ -18,6 +18,8 @@ export interface SeatInfo {
   isTurn: boolean;
   /** Whether a mind plays for an absent person. */
   hasStandIn: boolean;
+  /** Whether its person is there and plays it. */
+  isHere?: boolean;
   /** Why its person does not play it; left out for whoever does, and for minds. */
   absence?: Absence | null;
   /** What is left on its clock, measured at `clockAtMs` of our own time. */

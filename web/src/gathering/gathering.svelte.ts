@@ -5,6 +5,7 @@ import { t } from "../lib/i18n.svelte";
 import { explain, problemOf } from "../lib/problem";
 import type { Command, GameSummary, Settings, SettingsChange, TableView } from "../lib/protocol";
 import { session } from "../lib/session.svelte";
+import { absenceOf, isHere, type Absence } from "../table/absence";
 import { holderName } from "../table/seats";
 import { changedFields, settingFields, type Field } from "./fields";
 
@@ -49,6 +50,18 @@ export class Gathering {
 
   nameOf(seat: number): string {
     return holderName(this.table.settings.game, seat, this.holders);
+  }
+
+  /** Where somebody is who sits here and does not look; nothing of whoever does, and of minds. */
+  absenceIn(seat: number): Absence | null {
+    const chair = this.table.chairs[seat];
+    return chair ? absenceOf(chair, false, this.props().connection.picture?.skewMs ?? 0) : null;
+  }
+
+  /** Whether somebody else who sits here looks at the table. */
+  isHere(seat: number): boolean {
+    const chair = this.table.chairs[seat];
+    return chair !== undefined && !this.isMine(seat) && isHere(chair, false);
   }
 
   ask = async (command: Command): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChairView } from "../lib/protocol";
-import { absenceOf, span } from "./absence";
+import { absenceOf, isHere, span } from "./absence";
 
 const CHAIR: ChairView = {
   holder: { kind: "person", name: "Ada", is_bot: false, is_me: false },
@@ -22,6 +22,14 @@ const CHAIR: ChairView = {
 test("of whoever is there, and of minds, nothing is said", () => {
   expect(absenceOf(CHAIR, true, 0)).toBeNull();
   expect(absenceOf({ ...CHAIR, presence: null }, true, 0)).toBeNull();
+});
+
+test("whoever is there and plays has a sign; minds, and whoever let a mind play, have none", () => {
+  expect(isHere(CHAIR, true)).toBe(true);
+  expect(isHere({ ...CHAIR, presence: null }, true)).toBe(false);
+  expect(isHere({ ...CHAIR, presence: { kind: "away", since_ms: 1 } }, true)).toBe(false);
+  expect(isHere({ ...CHAIR, has_stand_in: true }, true)).toBe(false);
+  expect(isHere({ ...CHAIR, has_stand_in: true }, false), "before and after a match nobody plays").toBe(true);
 });
 
 test("times are those of this device", () => {

@@ -16,6 +16,11 @@ export function absenceOf(chair: ChairView, isPlaying: boolean, skewMs: number):
   return { kind: presence.kind, sinceMs: here(presence.since_ms) };
 }
 
+/** Whether the person of a seat is there and plays it. */
+export function isHere(chair: ChairView, isPlaying: boolean): boolean {
+  return chair.presence?.kind === "here" && absenceOf(chair, isPlaying, 0) === null;
+}
+
 /** Whether nobody plays a seat now: its person is not there, and no mind stands in. */
 export function isMissing(absence: Absence | null | undefined): boolean {
   return absence?.kind === "away" || absence?.kind === "gone";

@@ -2,7 +2,7 @@ import type { SeatInfo } from "../games/face";
 import { i18n, t } from "../lib/i18n.svelte";
 import type { GameName, HolderView, MindName } from "../lib/protocol";
 import type { Picture } from "../lib/connection.svelte";
-import { absenceOf } from "./absence";
+import { absenceOf, isHere } from "./absence";
 
 /** What tells those apart who have one name: the first needs nothing. */
 const NUMERALS = ["", " II", " III", " IV", " V", " VI"] as const;
@@ -76,6 +76,7 @@ export function seatInfos({ table, skewMs }: Picture, looking?: number | null): 
     isMe: chair.holder.kind === "person" && chair.holder.is_me && (looking === undefined || looking === index),
     isTurn: toAct.includes(index),
     hasStandIn: chair.has_stand_in,
+    isHere: isHere(chair, table.stage === "playing"),
     absence: absenceOf(chair, table.stage === "playing", skewMs),
     leftMs: chair.left_ms,
     clockAtMs: table.now_ms - skewMs,
