@@ -38,4 +38,6 @@ story-turn-of = { $me ->
     }
 story-turning-point = der Wendepunkt
 story-turning-text = Der Wendepunkt ist der letzte Führungswechsel nach Punkten: Wer da vorn lag, blieb es.
+story-turned = Der Wendepunkt: { $part }
 share-picture = Bild teilen
+share-picture-failed = Das Bild konnte nicht gezeichnet werden.

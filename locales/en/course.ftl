@@ -38,4 +38,6 @@ story-turn-of = { $me ->
     }
 story-turning-point = the turning point
 story-turning-text = The turning point is the last change of lead by points: whoever was in front then stayed there.
+story-turned = The turning point: { $part }
 share-picture = Share a picture
+share-picture-failed = The picture could not be drawn.

@@ -38,4 +38,6 @@ story-turn-of = { $me ->
     }
 story-turning-point = la svolta
 story-turning-text = La svolta è l’ultimo cambio al comando per punti: chi era in testa allora ci è rimasto.
+story-turned = La svolta: { $part }
 share-picture = Condividi un’immagine
+share-picture-failed = Non è stato possibile disegnare l’immagine.
