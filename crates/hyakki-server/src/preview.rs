@@ -42,12 +42,18 @@ impl Preview {
     ) -> Preview {
         let telling = tokio::time::timeout(PATIENCE, tell(app, asked_from, path, language));
         let told = telling.await.ok().flatten();
-        told.unwrap_or_else(|| Preview {
+        told.unwrap_or_else(|| Preview::of_house(language, ["preview-home", "preview-home-text"]))
+    }
+
+    /// What is about no game more than another.
+    fn of_house(language: Language, keys: [&str; 2]) -> Preview {
+        let [title, text] = keys.map(|key| say(language, key, &FluentArgs::new()));
+        Preview {
             language,
-            title: say(language, "preview-home", &FluentArgs::new()),
-            text: say(language, "preview-home-text", &FluentArgs::new()),
+            title,
+            text,
             game: None,
-        })
+        }
     }
 
     /// The page with this at its head. `site` is where it lies, without a slash at the end.
@@ -106,19 +112,47 @@ impl Preview {
     }
 }
 
+/// What is said of a match that was played: its title, and its text with the names of people and without.
+struct Played {
+    title: &'static str,
+    with: &'static str,
+    text: &'static str,
+}
+
+const LOOK_BACK: Played = Played {
+    title: "preview-match",
+    with: "preview-match-with",
+    text: "preview-match-text",
+};
+
+const REVIEW: Played = Played {
+    title: "preview-review",
+    with: "preview-review-with",
+    text: "preview-review-text",
+};
+
 async fn tell(app: &App, asked_from: IpAddr, path: &str, language: Language) -> Option<Preview> {
     let mut pieces = path.split('/');
-    let (page, about) = (pieces.next()?, pieces.next()?);
+    let page = pieces.next()?;
+    let Some(about) = pieces.next() else {
+        let keys = match page {
+            "learn" => ["preview-lessons", "preview-lessons-text"],
+            "puzzles" => ["preview-puzzles", "preview-puzzles-text"],
+            _ => return None,
+        };
+        return Some(Preview::of_house(language, keys));
+    };
+    let teller = || {
+        let game = about.parse().ok()?;
+        Some(Teller { language, game })
+    };
     match page {
         "table" => table(app, asked_from, about, language).await,
-        "match" => played(app, about, language).await,
-        "rules" => Some(
-            Teller {
-                language,
-                game: about.parse().ok()?,
-            }
-            .rules(),
-        ),
+        "match" => played(app, about, &LOOK_BACK, language).await,
+        "review" => played(app, about, &REVIEW, language).await,
+        "rules" => Some(teller()?.rules()),
+        "learn" => Some(teller()?.page("preview-learn", "preview-learn-text")),
+        "puzzles" => Some(teller()?.page("preview-puzzle", "preview-puzzle-text")),
         _ => None,
     }
 }
@@ -130,7 +164,7 @@ async fn table(app: &App, asked_from: IpAddr, id: &str, language: Language) -> O
     Some(Teller { language, game }.table(&table))
 }
 
-async fn played(app: &App, id: &str, language: Language) -> Option<Preview> {
+async fn played(app: &App, id: &str, said: &Played, language: Language) -> Option<Preview> {
     let id = MatchId::new(id.to_owned()).ok()?;
     let stored = app.store.load_match(&id).await.ok()?;
     let table = app.store.load_table(&stored.table_id).await.ok()?;
@@ -141,7 +175,7 @@ async fn played(app: &App, id: &str, language: Language) -> Option<Preview> {
         .map(|(name, _)| name)
         .filter(|_| table.content.is_public);
     let game = stored.game.parse().ok()?;
-    Some(Teller { language, game }.played(&names.collect::<Vec<_>>()))
+    Some(Teller { language, game }.played(said, &names.collect::<Vec<_>>()))
 }
 
 /// Says something of a game in a language.
@@ -188,14 +222,19 @@ impl Teller {
         self.preview("preview-table", 0, text)
     }
 
-    fn played(self, names: &[String]) -> Preview {
-        let key = if names.is_empty() {
-            "preview-match-text"
+    /// A page about this game that is the same for everybody.
+    fn page(self, title: &str, text: &str) -> Preview {
+        self.preview(title, 0, self.say(text, &[], 0))
+    }
+
+    /// A page about a match in which people of these names played.
+    fn played(self, said: &Played, names: &[String]) -> Preview {
+        let text = if names.is_empty() {
+            said.text
         } else {
-            "preview-match-with"
+            said.with
         };
-        let text = self.say(key, names, names.len());
-        self.preview("preview-match", 0, text)
+        self.preview(said.title, 0, self.say(text, names, names.len()))
     }
 
     fn preview(self, title: &str, n: usize, text: String) -> Preview {

@@ -87,6 +87,19 @@ async fn a_link_tells_what_stands_behind_it_in_the_language_of_whoever_asks() {
             "Hyakki: four yokai games at an open table",
         ),
         ("/rules/sketch", "de", "Die Regeln von Yokai Sketch"),
+        ("/learn", "en", "Lessons in four yokai games"),
+        ("/learn/sketch", "en", "Learn Yokai Sketch in five minutes"),
+        (
+            "/learn/sketch/first",
+            "de",
+            "Lern Yokai Sketch in fünf Minuten",
+        ),
+        ("/puzzles", "it", "I problemi di oggi"),
+        (
+            "/puzzles/sketch?id=ab12",
+            "it",
+            "Un problema di Yokai Sketch",
+        ),
         (
             "/rules/chess",
             "en",
@@ -102,6 +115,11 @@ async fn a_link_tells_what_stands_behind_it_in_the_language_of_whoever_asks() {
             "en",
             "Hyakki: four yokai games at an open table",
         ),
+        (
+            "/review/nothing",
+            "en",
+            "Hyakki: four yokai games at an open table",
+        ),
     ] {
         let page = page_in(&client, language, path).await;
         assert_eq!(told(&page, "title"), title, "{path}");
@@ -110,7 +128,7 @@ async fn a_link_tells_what_stands_behind_it_in_the_language_of_whoever_asks() {
         assert_ne!(told(&page, "og:description"), "", "{path}");
         assert_eq!(told(&page, "og:description"), told(&page, "description"));
         assert_eq!(page.header("vary"), "accept-language");
-        let game = if path == "/rules/sketch" {
+        let game = if path.contains("/sketch") {
             "sketch"
         } else {
             "home"
@@ -174,7 +192,12 @@ async fn a_link_to_a_private_table_tells_the_game_and_nothing_else() {
     let played = nobody.get(&format!("/match/{id}")).await;
     assert_eq!(told(&played, "title"), "A match of Yokai Sketch");
     assert_eq!(told(&played, "description"), "Look back at every step.");
-    for text in [&page.text, &played.text] {
+    let review = nobody.get(&format!("/review/{id}")).await;
+    assert_eq!(
+        told(&review, "title"),
+        "What happened in a match of Yokai Sketch"
+    );
+    for text in [&page.text, &played.text, &review.text] {
         assert!(!text.contains("Ada") && !text.contains("Ben"), "{text}");
     }
 }
@@ -219,6 +242,9 @@ async fn a_link_to_a_public_table_names_its_people_whatever_they_are_called() {
         told(&played, "description"),
         format!("{safe}, Ben {{$x}}: look back at every step.")
     );
+    let review = nobody.get(&format!("/review/{id}")).await;
+    let names = format!("{safe}, Ben {{$x}}: where it turned");
+    assert!(told(&review, "description").starts_with(&names));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
