@@ -7,6 +7,7 @@ import { test } from "../lib/test";
 import { median, report, ROUNDS, writeFigures } from "./figures";
 import { countFrames, framesPerSecond } from "./frames";
 import { longestTask } from "./tasks";
+import { weighRequests } from "./weight";
 
 /** Whoever has a telephone of the cheaper kind. */
 const SLOWED = 4;
@@ -28,20 +29,14 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 
 /** Opens an address in a browser that knows nothing yet, up to where this can be pressed. */
 async function load(page: Page, address: string, selector: string): Promise<Load> {
-  const sizes: Promise<{ url: string; bytes: number }>[] = [];
-  page.on("requestfinished", (request) => {
-    sizes.push(request.sizes().then(({ responseBodySize }) => ({ url: request.url(), bytes: responseBodySize })));
-  });
+  const weigh = weighRequests(page);
   await page.goto(address, { waitUntil: "commit" });
   const ready = await page.waitForFunction((wanted) => document.querySelector(wanted) && performance.now(), selector, {
     polling: "raf",
   });
   const readyMs = (await ready.jsonValue()) as number;
   await page.waitForLoadState("networkidle");
-  const all = await Promise.all(sizes);
-  const sum = (isWanted: (url: string) => boolean): number =>
-    all.reduce((bytes, one) => bytes + (isWanted(one.url) ? one.bytes : 0), 0);
-  return { readyMs, bytes: sum((url) => !url.endsWith(".svg")), artBytes: sum((url) => url.endsWith(".svg")) };
+  return { readyMs, ...(await weigh()) };
 }
 
 test("first load", async ({ visitor }) => {
@@ -69,6 +64,21 @@ test("first load", async ({ visitor }) => {
 });
 
 for (const game of GAMES) {
+  test(`the art of ${game.name}`, async ({ visitor, t }) => {
+    const page = await visitor(PHONE);
+    const weigh = weighRequests(page);
+    const id = await new Guest(page.request).table(game);
+    await page.goto(`/table/${id}`);
+    await new Table(page, new Mouse(page), t).playToTheEnd(game);
+    await page.waitForLoadState("networkidle");
+    report({
+      what: `${game.name}: art of a whole match, compressed`,
+      value: (await weigh()).artBytes / 1024,
+      unit: "KiB",
+      aim: { "at-most": 120 },
+    });
+  });
+
   test(`the table of ${game.name}`, async ({ visitor }) => {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
