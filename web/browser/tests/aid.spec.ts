@@ -1,6 +1,8 @@
 import { aidLines } from "../../src/games/septet/aid";
+import { aidLines as sketchLines } from "../../src/games/sketch/aid";
 import { otherLines, verbLines } from "../../src/games/tajuto/aid";
 import { septet } from "../games/septet";
+import { sketch } from "../games/sketch";
 import { tajuto } from "../games/tajuto";
 import { Guest } from "../lib/guest";
 import type { Game } from "../lib/table";
@@ -34,7 +36,12 @@ const TAJUTO: Match[] = (
   keys: [...verbLines(options), ...otherLines(options)].map(({ key }) => key),
 }));
 
-for (const { game, keys } of [...SEPTET, ...TAJUTO]) {
+const SKETCH: Match[] = (["printed", "stack"] as const).map((called) => ({
+  game: { ...sketch, options: { called } },
+  keys: [...sketchLines({ called }).map(({ key }) => key), "sketch-aid-call", "sketch-aid-distract"],
+}));
+
+for (const { game, keys } of [...SEPTET, ...TAJUTO, ...SKETCH]) {
   const options = Object.values(game.options).join(", ");
   test(`the aid of ${game.name} for ${game.players} says what holds with ${options}, and nothing else`, async ({
     page,

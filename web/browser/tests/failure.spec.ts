@@ -40,6 +40,36 @@ test("a server that restarts is said, waited for, and found again with the match
   }
 });
 
+test("the first page without a server says so, and does not pretend that nobody plays", async ({
+  visitor,
+  t,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED|ERR_CONNECTION_REFUSED|WebSocket connection/);
+  const server = await Server.start();
+  try {
+    const page = await visitor({ baseURL: server.address });
+    const alone = page.getByRole("alert").filter({ hasText: t("home-alone") });
+    const nobody = page.getByText(t("open-tables-none"));
+    await page.route("**/api/**", (route) => route.abort());
+    await page.goto("/");
+    await expect(alone).toBeVisible();
+    await expect(nobody).toHaveCount(0);
+    await page.unroute("**/api/**");
+    // The page tries by itself, too, and may be quicker.
+    const tryNow = page.getByRole("button", { name: t("try-now") });
+    await Promise.any([tryNow.click(), alone.waitFor({ state: "hidden" })]);
+    await expect(nobody).toBeVisible();
+    await server.pause();
+    await expect(alone).toBeVisible();
+    await server.resume();
+    await Promise.any([tryNow.click(), alone.waitFor({ state: "hidden" })]);
+    await expect(alone).toBeHidden();
+  } finally {
+    await server.stop();
+  }
+});
+
 test("what cannot be found has a sentence and a way home", async ({ page, t, troubles }) => {
   troubles.expect(/status of 40[34]/);
   for (const [address, title] of [

@@ -10,6 +10,12 @@ test("a mind plays for somebody who asked for it, slowly enough, and gives the s
   const server = await Server.start({ pause: "300ms" });
   const page = await visitor({ baseURL: server.address });
   const id = await new Guest(page.request).table(septet);
+  const acts: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      if (String(payload).includes('"do":"act"')) acts.push(String(payload));
+    }),
+  );
   await page.goto(`/table/${id}`);
   const table = new Table(page, new Mouse(page), t);
   await table.nextMoment();
@@ -21,6 +27,9 @@ test("a mind plays for somebody who asked for it, slowly enough, and gives the s
   await expect.poll(waiting).toHaveLength(1);
   const { step: first } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableView;
   await expect.poll(() => table.step()).toBe(first);
+  const lifted = table.within("your-hand").and(page.locator("[aria-pressed='true']"));
+  await table.press(table.within("your-hand").first());
+  await expect(lifted).toHaveCount(1);
   await page.keyboard.press("?");
   await table.button("leave-to-mind").click();
   await expect(page.getByText(t("leave-to-mind-text"))).toBeVisible();
@@ -28,6 +37,8 @@ test("a mind plays for somebody who asked for it, slowly enough, and gives the s
   await table.button("leave-to-mind-yes").click();
   await expect(page.getByText(t("stood-in-for-you"))).toBeVisible();
   await expect.poll(() => table.step()).toBeGreaterThan(first + 2);
+  await expect(lifted, "what was chosen before is not meant for the mind").toHaveCount(0);
+  expect(acts, "nobody but the mind has acted").toEqual([]);
 
   await table.button("return").click();
   await expect(page.getByText(t("stood-in-for-you"))).toBeHidden();
