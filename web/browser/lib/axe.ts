@@ -12,7 +12,7 @@ declare global {
 
 /** Fails if axe finds anything against the page as it is now. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await bringAxe(page);
   await rest(page);
   const results: AxeResults = await page.evaluate((values) => window.axe.run(document, { runOnly: values }), RULES);
   const found = results.violations.map(
@@ -20,6 +20,21 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   );
   expect.soft(found, `${what}: what axe found`).toEqual([]);
   expect.soft(await unreachable(page), `${what}: what scrolls and cannot be reached by keyboard`).toEqual([]);
+}
+
+/** Texts that do not stand out from what is behind them (WCAG 1.4.3), each with its contrast. */
+export async function paleTexts(page: Page): Promise<string[]> {
+  await bringAxe(page);
+  const results: AxeResults = await page.evaluate(() =>
+    window.axe.run(document, { runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["violations"] }),
+  );
+  return results.violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, any }) => `${target.join(" ")}: ${any.map(({ message }) => message).join(" ")}`),
+  );
+}
+
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 }
 
 /**

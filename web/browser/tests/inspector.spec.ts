@@ -1,3 +1,4 @@
+import { paleTexts } from "../lib/axe";
 import { faultsOf } from "../lib/layout/faults";
 import { paleMarks } from "../lib/layout/marks";
 import { jumped, MOST_SHIFT, watchShifts } from "../lib/layout/shift";
@@ -51,6 +52,14 @@ for (const { what, html, found } of FAULTS)
 test("the inspector leaves alone what is in order", async ({ page }) => {
   await page.setContent(`<!doctype html><body><p>One</p><button style="width:80px;height:50px">Go</button></body>`);
   expect(await faultsOf(page, true)).toEqual([]);
+});
+
+test("the inspector tells pale texts from clear ones", async ({ page }) => {
+  const text = (name: string, colour: string): string => `<p class="${name}" style="color:${colour}">Some words</p>`;
+  await page.setContent(
+    `<!doctype html><body style="background:#fff">${text("pale", "#8a8a8a")}${text("clear", "#666")}</body>`,
+  );
+  expect(await paleTexts(page)).toEqual([expect.stringMatching(/^\.pale: .*contrast/)]);
 });
 
 test("the inspector tells pale marks from clear ones", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { paleTexts } from "../axe";
 import { rest } from "../rest";
 import { faultsOf } from "./faults";
 import { paleMarks } from "./marks";
@@ -29,8 +30,19 @@ export class Inspector {
   /** Another look in the same size. */
   async lookAgain(moment: string): Promise<void> {
     await rest(this.page);
+    const size = `${this.size.width}×${this.size.height}`;
     for (const fault of await faultsOf(this.page, this.isStill))
-      this.note(`${this.size.width}×${this.size.height}: ${fault}`, `${moment}, ${this.light}`);
+      this.note(`${size}: ${fault}`, `${moment}, ${this.light}`);
+    for (const text of await this.paleForGood()) this.note(`${this.light}: ${text}`, `${moment}, ${size}`);
+  }
+
+  /** Pale texts that are not only on their way to their colour, because something has just been told. */
+  private async paleForGood(): Promise<string[]> {
+    const pale = await paleTexts(this.page);
+    if (pale.length === 0) return [];
+    await rest(this.page);
+    const still = await paleTexts(this.page);
+    return pale.filter((text) => still.includes(text));
   }
 
   /** The same in all sizes; and whether the marks stand out, by day and by night. */
