@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: [["list"]],
+  reporter: [["list"], ["./lib/times.ts"]],
   use: {
     ...chromium,
     actionTimeout: 30_000,

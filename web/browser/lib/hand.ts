@@ -45,15 +45,13 @@ export class Keyboard implements Hand {
   constructor(private readonly page: Page) {}
 
   async press(target: Locator): Promise<void> {
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
-      const key = await target.evaluate((wanted) => {
-        const here = document.activeElement ?? document.body;
-        if (here === wanted) return "Enter";
-        const isAhead = here.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
-        return isAhead ? "Tab" : "Shift+Tab";
-      });
-      await this.page.keyboard.press(key);
-      if (key === "Enter") return;
+    for (let stops = 0; stops < MOST_STOPS;) {
+      const { key, ahead } = await target.evaluate(wayTo);
+      if (key === "Enter") return this.page.keyboard.press(key);
+      // The last stop before it is looked at by itself: between them there may be fewer than seem so.
+      const n = stops === 0 ? Math.max(1, ahead - 1) : 1;
+      for (let stop = 0; stop < n; stop++) await this.page.keyboard.press(key);
+      stops += n;
     }
     throw new Error(`the keyboard does not reach ${target}`);
   }
@@ -61,4 +59,24 @@ export class Keyboard implements Hand {
   async skip(): Promise<void> {
     await this.page.keyboard.press("Escape");
   }
+}
+
+/** The key that leads from where the focus is towards something, and about how often it must be pressed. */
+function wayTo(wanted: Element): { key: "Enter" | "Tab" | "Shift+Tab"; ahead: number } {
+  const here = document.activeElement ?? document.body;
+  if (here === wanted) return { key: "Enter", ahead: 1 };
+  const isAfter = (one: Element, other: Element): boolean =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const [first, last] = isAfter(here, wanted) ? [here, wanted] : [wanted, here];
+  const sheet = wanted.closest("dialog") ?? document.body;
+  const stops = sheet.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]");
+  const between = [...stops].filter(
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      !stop.matches(":disabled") &&
+      stop.checkVisibility({ visibilityProperty: true }) &&
+      isAfter(first, stop) &&
+      isAfter(stop, last),
+  );
+  return { key: first === here ? "Tab" : "Shift+Tab", ahead: between.length + 1 };
 }

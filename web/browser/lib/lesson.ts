@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Finger, Keyboard, type Hand } from "./hand";
-import { Table, type Game } from "./table";
+import { SOON, Table, type Game } from "./table";
 import type { Words } from "./words";
 
 /** A step of a lesson as it is written; `docs/lessons.md` has the fields. */
@@ -94,7 +94,7 @@ export class Lesson {
     const before = await this.picture();
     if ((await this.task()) === "watch") await this.skip();
     else await this.hand.press(this.table.button("learn-next"));
-    await expect.poll(() => this.picture(), "the lesson goes on").not.toBe(before);
+    await expect.poll(() => this.picture(), { message: "the lesson goes on", intervals: SOON }).not.toBe(before);
   }
 
   /** What others do is not watched to its end. It may end by itself just now: then there is nothing to press. */
@@ -115,7 +115,7 @@ export class Lesson {
     const { right, play } = step;
     if (step.ask && right?.[0]) await this.answer(step, right[0]);
     else if (play) await this.game.play(this.table, await this.first(play));
-    await expect.poll(() => this.picture(), "the lesson goes on").not.toBe(before);
+    await expect.poll(() => this.picture(), { message: "the lesson goes on", intervals: SOON }).not.toBe(before);
   }
 
   async answer({ ask }: Step, answer: string): Promise<void> {

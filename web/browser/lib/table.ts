@@ -14,6 +14,9 @@ export interface Game {
   play(table: Table, action: string): Promise<void>;
 }
 
+/** How soon a state that is waited for is looked at again, in milliseconds: a match waits for hundreds of them. */
+export const SOON = [10, 20, 50];
+
 /** Stands for a word that does not matter. */
 export const GAP = "…";
 
@@ -81,7 +84,7 @@ export class Table {
   async takeTurn(game: Game): Promise<void> {
     const step = await this.step();
     await game.takeTurn(this);
-    await expect.poll(() => this.step(), "what was done has happened").not.toBe(step);
+    await expect.poll(() => this.step(), { message: "what was done has happened", intervals: SOON }).not.toBe(step);
   }
 
   /** Waits until there is something to do here, without watching every move of the others. */
@@ -101,7 +104,7 @@ export class Table {
       if (moment === "waiting") await whileWaiting();
       return moment;
     };
-    await expect.poll(look, { message: "something to do", intervals: [20, 50] }).not.toBe("waiting");
+    await expect.poll(look, { message: "something to do", intervals: SOON }).not.toBe("waiting");
     return moment;
   }
 

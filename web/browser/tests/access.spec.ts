@@ -1,43 +1,17 @@
-import type { Page } from "@playwright/test";
 import { GAMES } from "../games/all";
 import { sketch } from "../games/sketch";
-import { expectAccessible } from "../lib/axe";
+import { expectGood, LYING, SIZES } from "../lib/good";
 import { Guest, myTurnAfter } from "../lib/guest";
 import { expect, test } from "../lib/test";
-
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
-/** A phone on its side. */
-const LYING = { width: 844, height: 390 };
-
-/** What is shown now, in every size and in both lights: nothing for axe to find, nothing to scroll sideways for. */
-async function expectGood(page: Page, sizes = SIZES): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectAccessible(page, `${size.width} px, ${colorScheme}`);
-    }
-    // An ending lies over the page and would scroll by itself.
-    const surplus = await page.evaluate(() =>
-      Math.max(...[...document.querySelectorAll("html, .ending")].map((box) => box.scrollWidth - box.clientWidth)),
-    );
-    expect.soft(surplus, `${size.width} px: nothing is wider than the screen`).toBeLessThanOrEqual(0);
-  }
-}
 
 test("the first page and the sheet of a game", async ({ page, t }) => {
   await page.goto("/");
   const cover = page.getByRole("button", { name: t("game-tajuto") });
   await expect(cover).toBeEnabled();
-  await expectGood(page);
+  await expectGood(page, "the first page");
   await cover.click();
   await page.getByText(t("more-choices")).click();
-  await expectGood(page);
+  await expectGood(page, "the sheet of a game");
 });
 
 test("the settings, with matches and a private link", async ({ page, t }) => {
@@ -45,14 +19,14 @@ test("the settings, with matches and a private link", async ({ page, t }) => {
   await page.goto("/settings");
   await page.getByRole("button", { name: t("private-link-make") }).click();
   await expect(page.getByRole("textbox", { name: t("private-link") })).toBeVisible();
-  await expectGood(page);
+  await expectGood(page, "the settings");
 });
 
 test("a table that waits for others", async ({ page, t }) => {
   const id = await new Guest(page.request).emptyTable({ ...sketch, name: "tajuto", players: 4 });
   await page.goto(`/table/${id}`);
   await expect(page.getByRole("img", { name: t("qr-label") })).toBeVisible();
-  await expectGood(page);
+  await expectGood(page, "a table that waits");
 });
 
 test("what went wrong", async ({ page, t, troubles }) => {
@@ -63,7 +37,7 @@ test("what went wrong", async ({ page, t, troubles }) => {
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: t(title) })).toBeVisible();
-    await expectGood(page);
+    await expectGood(page, address);
   }
 });
 
@@ -71,7 +45,7 @@ for (const game of GAMES) {
   test(`the rules of ${game.name}`, async ({ page }) => {
     await page.goto(`/rules/${game.name}`);
     await expect(page.getByRole("article").getByRole("heading").first()).toBeVisible();
-    await expectGood(page);
+    await expectGood(page, "the rules");
   });
 
   test(`the table of ${game.name}, with the player aid`, async ({ page, t }) => {
@@ -80,18 +54,18 @@ for (const game of GAMES) {
     await guest.playUntil(id, myTurnAfter(12));
     await page.goto(`/table/${id}`);
     await expect(page).toHaveTitle(t("title-your-turn"));
-    await expectGood(page);
+    await expectGood(page, "the table");
     await page.keyboard.press("?");
-    await expectGood(page);
+    await expectGood(page, "the player aid");
   });
 
   test(`the end of ${game.name}, and looking back`, async ({ page, t }) => {
     const { table, match, steps } = await new Guest(page.request).finishedMatch(game);
     await page.goto(`/table/${table}`);
     await expect(page.getByRole("region", { name: t("ending-label") })).toBeVisible();
-    await expectGood(page);
+    await expectGood(page, "the ending");
     await page.goto(`/match/${match}?step=${Math.floor(steps / 2)}`);
     await expect(page.getByRole("region", { name: t("replay-reel") })).toBeVisible();
-    await expectGood(page, [...SIZES, LYING]);
+    await expectGood(page, "looking back", [...SIZES, LYING]);
   });
 }

@@ -1,7 +1,7 @@
 import { sketch } from "../games/sketch";
 import { Finger, Mouse } from "../lib/hand";
 import { Line } from "../lib/line";
-import { Table } from "../lib/table";
+import { SOON, Table } from "../lib/table";
 import { expect, test } from "../lib/test";
 import { wordsOf } from "../lib/words";
 
@@ -78,6 +78,6 @@ async function whoseTurn(tables: Table[]): Promise<Table | undefined> {
     for (const table of tables) await table.hand.skip();
     return false;
   };
-  await expect.poll(look, { message: "somebody's turn", intervals: [20, 50] }).toBe(true);
+  await expect.poll(look, { message: "somebody's turn", intervals: SOON }).toBe(true);
   return found;
 }

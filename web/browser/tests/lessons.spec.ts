@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
 import { GAMES } from "../games/all";
-import { expectAccessible } from "../lib/axe";
+import { expectGood, LYING, SIZES } from "../lib/good";
 import { Finger, Keyboard, Mouse, type Hand } from "../lib/hand";
 import { isTaught, Lesson } from "../lib/lesson";
-import type { Game } from "../lib/table";
 import { expect, test } from "../lib/test";
 
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1440, height: 900 },
-];
-type Size = (typeof SIZES)[number];
+const ALL_SIZES = [...SIZES, LYING];
 
 const TAUGHT = GAMES.filter(isTaught);
 
@@ -23,17 +16,6 @@ const MISTAKES: Record<string, [action: string, said: string]> = {
   pagoda: ["k2 L", "match-low"],
   tajuto: ["draw 2", "draw-else"],
 };
-
-/** In one size and both lights: nothing for axe to find, nothing to scroll sideways for. */
-async function expectGood(page: Page, size: Size, what: string): Promise<void> {
-  await page.setViewportSize(size);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectAccessible(page, `${what}, ${size.width} px, ${colorScheme}`);
-  }
-  const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(surplus, `${what}, ${size.width} px: nothing is wider than the screen`).toBeLessThanOrEqual(0);
-}
 
 /** The whole lesson, with a mistake wherever it knows one, and a match behind it. */
 async function learn(lesson: Lesson): Promise<void> {
@@ -81,24 +63,18 @@ for (const [way, handOf, options] of WAYS)
       });
   });
 
-function sizeOf(game: Game): Size {
-  const size = SIZES[TAUGHT.indexOf(game) % SIZES.length];
-  if (!size) throw new Error("there are no sizes");
-  return size;
-}
-
 for (const game of TAUGHT)
   test(`a lesson of ${game.name} by day and by night`, async ({ page, t }) => {
     const lesson = new Lesson(page, new Mouse(page), t, game);
-    const size = sizeOf(game);
-    await page.setViewportSize(size);
+    const size = ALL_SIZES.slice(TAUGHT.indexOf(game) % ALL_SIZES.length).slice(0, 1);
+    await page.setViewportSize(size[0] ?? LYING);
     await lesson.open();
-    await expectGood(page, size, "what is said");
+    await expectGood(page, "what is said", size);
     const step = await lesson.goOn();
-    await expectGood(page, size, "what is played");
+    await expectGood(page, "what is played", size);
     const [action = "", said = ""] = MISTAKES[game.name] ?? [];
     await lesson.mistake(lesson.say(said), () => game.play(lesson.table, action));
-    await expectGood(page, size, "what was wrong");
+    await expectGood(page, "what was wrong", size);
     expect(step?.play).toBeDefined();
   });
 
@@ -106,7 +82,7 @@ test("the list of lessons in every size, by day and by night", async ({ page, t 
   await page.goto("/learn");
   await expect(page.getByRole("heading", { level: 1, name: t("learn") })).toBeVisible();
   await expect(page.getByRole("listitem").first()).toBeVisible();
-  for (const size of SIZES) await expectGood(page, size, "the list");
+  await expectGood(page, "the list", ALL_SIZES);
 });
 
 test("the first visit leads to a first lesson", async ({ page, t }) => {

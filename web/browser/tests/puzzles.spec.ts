@@ -1,31 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { PuzzleDay, PuzzleVerdict } from "../../src/lib/protocol";
 import { GAMES } from "../games/all";
-import { expectAccessible } from "../lib/axe";
+import { expectGood, LYING, SIZES } from "../lib/good";
 import { Mouse } from "../lib/hand";
 import { Table, type Game } from "../lib/table";
 import { expect, test } from "../lib/test";
 import type { Words } from "../lib/words";
-
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1440, height: 900 },
-];
-
-/** In every size and in both lights: nothing for axe to find, nothing to scroll sideways for. */
-async function expectGood(page: Page, what: string): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectAccessible(page, `${what}, ${size.width} px, ${colorScheme}`);
-    }
-    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(surplus, `${what}, ${size.width} px: nothing is wider than the screen`).toBeLessThanOrEqual(0);
-  }
-}
 
 /** From the list to today's puzzle of a game. */
 async function openToday(page: Page, t: Words, game: Game): Promise<void> {
@@ -59,7 +39,7 @@ for (const game of GAMES)
     const said = page.getByRole("dialog", { name: t("puzzle-verdict") });
     await expect(said.getByRole("status")).toHaveText(t(verdict.is_right ? "puzzle-right" : "puzzle-wrong"));
     for (const theme of verdict.themes) await expect(said).toContainText(t(`puzzle-theme-${theme}`));
-    await expectGood(page, "what was said");
+    await expectGood(page, "what was said", [...SIZES, LYING]);
     await page.setViewportSize({ width: 1440, height: 900 });
 
     // The position can be looked at, and is not answered again.
@@ -84,7 +64,7 @@ for (const game of GAMES)
 for (const game of GAMES)
   test(`the position of a puzzle of ${game.name}, in every size`, async ({ page, t }) => {
     await openToday(page, t, game);
-    await expectGood(page, "the position");
+    await expectGood(page, "the position", [...SIZES, LYING]);
   });
 
 test("the list of puzzles, in every size", async ({ page, t }) => {
@@ -92,7 +72,7 @@ test("the list of puzzles, in every size", async ({ page, t }) => {
   await page.getByRole("link", { name: t("puzzles-home") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("puzzles") })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: t("puzzles-practice") })).toBeVisible();
-  await expectGood(page, "the list");
+  await expectGood(page, "the list", [...SIZES, LYING]);
 });
 
 test("practice goes on with what fits, by keyboard", async ({ page, t }) => {

@@ -1,6 +1,7 @@
 import { GAMES } from "../games/all";
 import { sketch } from "../games/sketch";
 import { expectAccessible } from "../lib/axe";
+import { expectGood } from "../lib/good";
 import { Guest } from "../lib/guest";
 import { Keyboard, Mouse } from "../lib/hand";
 import { Table } from "../lib/table";
@@ -8,12 +9,6 @@ import { expect, test } from "../lib/test";
 import type { Page } from "@playwright/test";
 import type { MatchReview, ReviewStatus } from "../../src/lib/protocol";
 import type { Words } from "../lib/words";
-
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 
 /** Waits until the whole story is told. */
 async function reviewed(page: Page, t: Words): Promise<MatchReview> {
@@ -123,17 +118,7 @@ test("a record that was brought in is reviewed, and the moves have their labels"
 
 test("the page is good in every size, by night and by day", async ({ page, t }) => {
   await exercised(page, t);
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectAccessible(page, `${size.width} px, ${colorScheme}`);
-    }
-    const surplus = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(surplus, `${size.width} px: nothing is wider than the screen`).toBeLessThanOrEqual(0);
-  }
+  await expectGood(page, "the review");
 });
 
 test("what is not there yet says how far it is, and what cannot be reviewed says so", async ({ page, t, troubles }) => {
