@@ -132,6 +132,11 @@ septet-log-round-over = { $me ->
         [seven-tricks] die anderen haben einen siebten Stich gemacht
        *[last-trick] letzter Stich
     }): +{ $n }.
+septet-log-passed = Du gibst { $cards } an { $name }.
+septet-log-revealed = { $n ->
+        [one] Ein Boss war noch auf einer Hand: { $cards }.
+       *[other] Bosse waren noch auf Händen: { $cards }.
+    }
 septet-log-received = Du bekommst { $cards }.
 septet-log-shows = { $me ->
         [yes] Du zeigst { $card } vor und spielst aus.

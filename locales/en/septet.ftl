@@ -132,6 +132,11 @@ septet-log-round-over = { $me ->
         [seven-tricks] the others took a seventh trick
        *[last-trick] last trick
     }): +{ $n }.
+septet-log-passed = You pass { $cards } to { $name }.
+septet-log-revealed = { $n ->
+        [one] A boss was still in a hand: { $cards }.
+       *[other] Bosses were still in hands: { $cards }.
+    }
 septet-log-received = You receive { $cards }.
 septet-log-shows = { $me ->
         [yes] You show { $card } and lead.

@@ -132,6 +132,11 @@ septet-log-round-over = { $me ->
         [seven-tricks] gli altri hanno fatto una settima presa
        *[last-trick] ultima presa
     }): +{ $n }.
+septet-log-passed = Passi { $cards } a { $name }.
+septet-log-revealed = { $n ->
+        [one] Un boss era ancora in mano: { $cards }.
+       *[other] Dei boss erano ancora in mano: { $cards }.
+    }
 septet-log-received = Ricevi { $cards }.
 septet-log-shows = { $me ->
         [yes] Mostri { $card } e apri.

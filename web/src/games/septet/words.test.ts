@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { SEATS as seats, START } from "./testing";
-import { describe } from "./words";
+import type { SeptetView } from "./view";
+import { cardName, describe } from "./words";
 
 test("each new card is told once, and who took the trick", () => {
   const plays = [
@@ -52,6 +53,45 @@ test("a round that ended is told before the next begins", () => {
   ]);
   expect(told[2]?.words).toMatchObject({ name: "Sora", n: 1 });
   expect(told[3]?.words).toMatchObject({ me: "among", names: "Sora" });
+});
+
+test("what one passes is told as soon as one has, what one gets when all have, and each once", () => {
+  const passed = ["g2", "g3", "g4"];
+  const waiting: SeptetView = { ...START, phase: "pass", to_act: [1], passed };
+  expect(describe({ ...START, phase: "pass" }, waiting, seats)).toEqual([
+    { key: "septet-log-passed", words: { cards: passed.map((card) => cardName(card)).join(", "), name: "Sora" } },
+  ]);
+  const all: SeptetView = { ...START, passed, received: ["r6", "r8", "r10"] };
+  expect(describe(waiting, all, seats).map(({ key }) => key)).toEqual(["septet-log-received"]);
+  expect(describe(null, all, seats).map(({ key }) => key).slice(-2)).toEqual([
+    "septet-log-passed",
+    "septet-log-received",
+  ]);
+  // Three cards of the round before are not those of this one.
+  const next: SeptetView = { ...all, round: 2, received: null };
+  expect(describe(all, next, seats).map(({ key }) => key)).toContain("septet-log-passed");
+});
+
+test("bosses that a seventh trick brings out of hands are told with the round", () => {
+  const last_round = {
+    round: 1,
+    end: "seven-tricks" as const,
+    winners: [0, 2],
+    gained: 5,
+    bosses: ["p7", "y7"],
+    out_of_hands: ["y7"],
+    trump: "b11",
+    last_trick: { leader: 0, cards: ["p3", "p8", "p9", "p2"], winner: 2 },
+  };
+  const told = describe(START, { ...START, round: 2, phase: "pass", trump: "g4", last_round }, seats);
+  expect(told.map(({ key }) => key)).toEqual([
+    ...Array<string>(4).fill("septet-log-play"),
+    "septet-log-trick",
+    "septet-log-round-over",
+    "septet-log-revealed",
+    "septet-log-round",
+  ]);
+  expect(told[6]?.words).toMatchObject({ n: 1 });
 });
 
 test.each([

@@ -32,13 +32,12 @@ export function describe(before: SeptetView | null, after: SeptetView, seats: Se
     const { round, end, winners, gained } = after.last_round;
     sayings.push(...lastTrick(before, after.last_round, seats));
     sayings.push({ key: "septet-log-round-over", words: { round, end, n: gained, ...winnersOf(winners, seats) } });
+    sayings.push(...revealed(after.last_round));
   }
   if (isNewRound && after.trump && after.round > 0) {
     sayings.push({ key: "septet-log-round", words: { round: after.round, card: cardName(after.trump) } });
   }
-  if (after.received && (isNewRound || !before?.received)) {
-    sayings.push({ key: "septet-log-received", words: { cards: cardNames(after.received) } });
-  }
+  sayings.push(...passed(isNewRound ? null : before, after, seats));
   const shown = after.lead_card;
   if (shown && (isNewRound || !before?.lead_card)) {
     const key = shown.is_shown ? "septet-log-shows" : "septet-log-was-dealt";
@@ -54,6 +53,24 @@ export function describe(before: SeptetView | null, after: SeptetView, seats: Se
       sayings.push(trickTaken(after.plays.slice(index + 1 - after.players, index + 1), next, seats));
   });
   return sayings;
+}
+
+/** What one gave away and got, as far as it was not known before. */
+function passed(before: SeptetView | null, after: SeptetView, seats: SeatInfo[]): Saying[] {
+  const sayings: Saying[] = [];
+  if (after.passed && !before?.passed) {
+    const name = seats[after.passes_to ?? -1]?.name ?? "";
+    sayings.push({ key: "septet-log-passed", words: { cards: cardNames(after.passed), name } });
+  }
+  if (after.received && !before?.received)
+    sayings.push({ key: "septet-log-received", words: { cards: cardNames(after.received) } });
+  return sayings;
+}
+
+/** The bosses that everybody saw because the round ended while they were in hands. */
+function revealed({ out_of_hands }: RoundResult): Saying[] {
+  if (out_of_hands.length === 0) return [];
+  return [{ key: "septet-log-revealed", words: { cards: cardNames(out_of_hands), n: out_of_hands.length } }];
 }
 
 /** The round, and the trick in it. */
