@@ -83,7 +83,7 @@ sketch-preview-more = { $left ->
 sketch-preview-yours = Das vollendet { $yokai }: deiner, { $mine } zu { $theirs }.
 sketch-preview-theirs = Das vollendet { $yokai } für die andere Seite, { $theirs } zu { $mine }.
 sketch-preview-tie = Das vollendet { $yokai }, { $mine } zu { $theirs }: Der Yokai läuft weg.
-sketch-preview-call = { $yokai } kommt oben auf den Stapel { $colour }.
+sketch-preview-call = Oben auf den Stapel { $colour } kommt { $yokai }.
 sketch-preview-distract = Die letzte gegnerische Karte wandert von { $from } nach { $to }.
 sketch-way-plain = Nur die Skizze
 sketch-way-call = Von { $colour } rufen
@@ -97,9 +97,24 @@ sketch-log-call = { $me ->
        *[no] { $name } ruft einen Yokai von { $from } nach { $to }.
     }
 sketch-log-distract = { $me ->
-        [yes] Du lenkst einen gegnerischen Yokai ab.
-       *[no] { $name } lenkt deinen Yokai ab.
+        [yes] Du lenkst den Yokai von { $other } ab.
+       *[no] { $otherme ->
+            [yes] { $name } lenkt deinen Yokai ab.
+           *[no] { $name } lenkt den Yokai von { $other } ab.
+        }
     }
+sketch-log-distract-moved = { $me ->
+        [yes] Du lenkst den Yokai von { $other } ab: Die letzte Karte wandert von { $from } nach { $to }.
+       *[no] { $otherme ->
+            [yes] { $name } lenkt deinen Yokai ab: Deine letzte Karte wandert von { $from } nach { $to }.
+           *[no] { $name } lenkt den Yokai von { $other } ab: Die letzte Karte wandert von { $from } nach { $to }.
+        }
+    }
+sketch-log-drawn = { $me ->
+        [yes] Du nimmst auf die Hand: { $card }.
+       *[no] { $name } nimmt auf die Hand: { $card }.
+    }
+sketch-log-refill = Der Nachziehstapel ist leer: Der Ablagestapel wird zum neuen.
 sketch-log-pass = { $me ->
         [yes] Du beendest deinen Zug.
        *[no] { $name } beendet den Zug.

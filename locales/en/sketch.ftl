@@ -83,7 +83,7 @@ sketch-preview-more = { $left ->
 sketch-preview-yours = It finishes { $yokai }: yours, { $mine } to { $theirs }.
 sketch-preview-theirs = It finishes { $yokai } for your opponent, { $theirs } to { $mine }.
 sketch-preview-tie = It finishes { $yokai }, { $mine } to { $theirs }: the yokai runs away.
-sketch-preview-call = { $yokai } will come on top of the { $colour } stack.
+sketch-preview-call = On top of the { $colour } stack comes { $yokai }.
 sketch-preview-distract = Their last card will move from { $from } to { $to }.
 sketch-way-plain = Only the sketch
 sketch-way-call = Call from { $colour }
@@ -97,9 +97,24 @@ sketch-log-call = { $me ->
        *[no] { $name } calls a yokai from { $from } to { $to }.
     }
 sketch-log-distract = { $me ->
-        [yes] You distract your opponent's yokai.
-       *[no] { $name } distracts your yokai.
+        [yes] You distract the yokai of { $other }.
+       *[no] { $otherme ->
+            [yes] { $name } distracts your yokai.
+           *[no] { $name } distracts the yokai of { $other }.
+        }
     }
+sketch-log-distract-moved = { $me ->
+        [yes] You distract the yokai of { $other }: the last card moves from { $from } to { $to }.
+       *[no] { $otherme ->
+            [yes] { $name } distracts your yokai: your last card moves from { $from } to { $to }.
+           *[no] { $name } distracts the yokai of { $other }: the last card moves from { $from } to { $to }.
+        }
+    }
+sketch-log-drawn = { $me ->
+        [yes] You take the { $card } into your hand.
+       *[no] { $name } takes the { $card } into the hand.
+    }
+sketch-log-refill = The deck is empty: the discard pile becomes the new one.
 sketch-log-pass = { $me ->
         [yes] You end your turn.
        *[no] { $name } ends the turn.

@@ -97,9 +97,24 @@ sketch-log-call = { $me ->
        *[no] { $name } chiama uno yokai da { $from } a { $to }.
     }
 sketch-log-distract = { $me ->
-        [yes] Distrai uno yokai avversario.
-       *[no] { $name } distrae il tuo yokai.
+        [yes] Distrai lo yokai di { $other }.
+       *[no] { $otherme ->
+            [yes] { $name } distrae il tuo yokai.
+           *[no] { $name } distrae lo yokai di { $other }.
+        }
     }
+sketch-log-distract-moved = { $me ->
+        [yes] Distrai lo yokai di { $other }: l'ultima carta passa da { $from } a { $to }.
+       *[no] { $otherme ->
+            [yes] { $name } distrae il tuo yokai: la tua ultima carta passa da { $from } a { $to }.
+           *[no] { $name } distrae lo yokai di { $other }: l'ultima carta passa da { $from } a { $to }.
+        }
+    }
+sketch-log-drawn = { $me ->
+        [yes] Prendi in mano la { $card }.
+       *[no] { $name } prende in mano la { $card }.
+    }
+sketch-log-refill = Il mazzo è finito: gli scarti diventano il nuovo mazzo.
 sketch-log-pass = { $me ->
         [yes] Termini il turno.
        *[no] { $name } termina il turno.

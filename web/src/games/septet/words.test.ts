@@ -63,10 +63,11 @@ test("what one passes is told as soon as one has, what one gets when all have, a
   ]);
   const all: SeptetView = { ...START, passed, received: ["r6", "r8", "r10"] };
   expect(describe(waiting, all, seats).map(({ key }) => key)).toEqual(["septet-log-received"]);
-  expect(describe(null, all, seats).map(({ key }) => key).slice(-2)).toEqual([
-    "septet-log-passed",
-    "septet-log-received",
-  ]);
+  expect(
+    describe(null, all, seats)
+      .map(({ key }) => key)
+      .slice(-2),
+  ).toEqual(["septet-log-passed", "septet-log-received"]);
   // Three cards of the round before are not those of this one.
   const next: SeptetView = { ...all, round: 2, received: null };
   expect(describe(all, next, seats).map(({ key }) => key)).toContain("septet-log-passed");

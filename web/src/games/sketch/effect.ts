@@ -1,5 +1,6 @@
 import type { Saying } from "../../lib/i18n.svelte";
 import type { Play } from "./actions";
+import { otherHalf } from "./notation";
 import type { SketchView, StackView } from "./view";
 import { colourWord, yokaiName } from "./words";
 
@@ -27,11 +28,6 @@ function countAfter(view: SketchView, me: number, play: Play, colour: string): C
     mine: (stack?.sides[me]?.length ?? 0) + (play.colour === colour ? 1 : 0),
     theirs: (stack?.sides[1 - me]?.length ?? 0) + (isReached ? 1 : 0) - (isLeft ? 1 : 0),
   };
-}
-
-/** The half of a card that it does not show in this stack. */
-export function otherHalf(card: string, colour: string): string {
-  return [...card.slice(0, 2)].find((half) => half !== colour) ?? "";
 }
 
 /** What a play does to the stacks that it adds a sketch to, in words: the stack played to comes first. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SeatInfo } from "../face";
 import { lastTurn, newsOf } from "./news";
 import type { Happened, SketchView } from "./view";
+import type { Deed } from "./words";
 
 const SEATS = ["You", "Ren"].map((name, index) => ({ index, name, isMe: index === 0 }) as SeatInfo);
 const draw = (seat: number, colour: string): Happened =>
@@ -11,9 +12,17 @@ const draw = (seat: number, colour: string): Happened =>
     action: `gr:${colour}`,
     action_parts: { kind: "play", card: "gr", colour, ability: "none" },
   }) as Happened;
+const deed = (step: Happened): Deed => ({ step, distracted: null });
 const pass = (seat: number): Happened => ({ seat, completed: [], action: "pass", action_parts: { kind: "pass" } });
 
-const START = { stage: "play", last_step: null, turn_of: 0, n_played: 0, deck_len: 30 } as unknown as SketchView;
+const START = {
+  stage: "play",
+  last_step: null,
+  turn_of: 0,
+  n_played: 0,
+  deck_len: 30,
+  last_cards: [],
+} as unknown as SketchView;
 
 /** What is told after these steps, one after the other. */
 function keysAfter(...steps: Happened[]): string[] {
@@ -26,11 +35,11 @@ function keysAfter(...steps: Happened[]): string[] {
 test("a shuffle in the middle of a turn tells nothing twice", () => {
   const waiting: SketchView = { ...START, stage: "reshuffle", last_step: draw(1, "g") };
   const shuffled: SketchView = { ...waiting, stage: "play", deck_len: 40 };
-  expect(lastTurn([START, waiting], shuffled)).toEqual([draw(1, "g")]);
+  expect(lastTurn([START, waiting], shuffled)).toEqual([deed(draw(1, "g"))]);
 });
 
 test("without the steps before, the last one is told", () => {
-  expect(lastTurn([], { ...START, last_step: draw(1, "g") })).toEqual([draw(1, "g")]);
+  expect(lastTurn([], { ...START, last_step: draw(1, "g") })).toEqual([deed(draw(1, "g"))]);
 });
 
 test("before anything happens the goal is told", () => {

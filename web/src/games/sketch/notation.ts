@@ -21,3 +21,8 @@ export function readCard(text: string): SketchCard {
     ability: mark === "C" ? "call" : mark === "D" ? "distract" : null,
   };
 }
+
+/** The half of a card that it does not show in this stack. */
+export function otherHalf(card: string, colour: string): string {
+  return readCard(card).halves.find((half) => half !== colour) ?? "";
+}

@@ -1,7 +1,7 @@
 import { t, type Saying } from "../../lib/i18n.svelte";
 import { who, type SeatInfo } from "../face";
-import { colourName, readCard } from "./notation";
-import type { Action, Happened, SketchView } from "./view";
+import { colourName, otherHalf, readCard } from "./notation";
+import type { Action, Happened, Placed, SketchView } from "./view";
 
 export function colourWord(letter: string): string {
   return t(`sketch-colour-${colourName(letter)}`);
@@ -24,14 +24,40 @@ export function stepOf(view: SketchView): string {
 
 /** What happened between two views, in words. */
 export function describe(before: SketchView | null, after: SketchView, seats: SeatInfo[]): Saying[] {
+  const deed = deedOf(before, after);
+  const refill: Saying[] = before?.stage === "reshuffle" ? [{ key: "sketch-log-refill" }] : [];
+  return [...(deed ? sayingsOf(deed, seats) : refill), ...drawn(before, after, seats)];
+}
+
+/** What somebody did at one step. */
+export interface Deed {
+  step: Happened;
+  /** Where the card lay that Distract turned; nothing where the view before is not known. */
+  distracted: Placed | null;
+}
+
+/** What was done between two views; nothing by chance: what somebody did stays in the view while cards are shuffled. */
+export function deedOf(before: SketchView | null, after: SketchView): Deed | null {
   const step = after.last_step;
-  // What somebody did stays in the view while cards are shuffled.
-  const isShuffled = before !== null && before.stage !== "play";
-  return !step || isShuffled || (before && stepOf(before) === stepOf(after)) ? [] : sayingsOf(step, seats);
+  if (!step || (before && (before.stage !== "play" || stepOf(before) === stepOf(after)))) return null;
+  return { step, distracted: before?.last_cards[1 - step.seat] ?? null };
+}
+
+/** The card that came into the hand of whoever looks, in this step. */
+function drawn(before: SketchView | null, after: SketchView, seats: SeatInfo[]): Saying[] {
+  const seat = after.viewer;
+  if (before === null || before.stage === "setup" || seat === null) return [];
+  const known = [...(before.hands[seat]?.cards ?? [])];
+  const cards = (after.hands[seat]?.cards ?? []).filter((card) => {
+    const place = known.indexOf(card);
+    if (place >= 0) known.splice(place, 1);
+    return place < 0;
+  });
+  return cards.map((card) => ({ key: "sketch-log-drawn", words: { ...who(seats, seat), card: cardName(card) } }));
 }
 
 /** One step in words: the card, its ability, and what was finished by it. */
-export function sayingsOf(step: Happened, seats: SeatInfo[]): Saying[] {
+export function sayingsOf({ step, distracted }: Deed, seats: SeatInfo[]): Saying[] {
   const whose = who(seats, step.seat);
   const play = step.action_parts;
   const sayings: Saying[] = [];
@@ -43,7 +69,7 @@ export function sayingsOf(step: Happened, seats: SeatInfo[]): Saying[] {
         key: "sketch-log-call",
         words: { ...whose, from: colourWord(play.from), to: colourWord(play.colour) },
       });
-    if (play.ability === "distract") sayings.push({ key: "sketch-log-distract", words: whose });
+    if (play.ability === "distract") sayings.push(distraction(step.seat, distracted, seats));
   }
   for (const done of step.completed) {
     const yokai = yokaiName(done.yokai);
@@ -51,6 +77,14 @@ export function sayingsOf(step: Happened, seats: SeatInfo[]): Saying[] {
     else sayings.push({ key: "sketch-log-taken", words: { ...who(seats, done.taken_by), yokai } });
   }
   return sayings;
+}
+
+function distraction(seat: number, card: Placed | null, seats: SeatInfo[]): Saying {
+  const { name, me } = who(seats, 1 - seat);
+  const whose = { ...who(seats, seat), other: String(name), otherme: String(me) };
+  if (!card) return { key: "sketch-log-distract", words: whose };
+  const [from, to] = [card.colour, otherHalf(card.card, card.colour)].map(colourWord);
+  return { key: "sketch-log-distract-moved", words: { ...whose, from: from ?? "", to: to ?? "" } };
 }
 
 export function describeAction(action: Action): Saying {
