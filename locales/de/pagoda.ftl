@@ -129,8 +129,8 @@ pagoda-log-give = { $me ->
         }
     }
 pagoda-log-feed = { $otherme ->
-        [yes] Du musst eine Karte ziehen.
-       *[no] { $other } muss eine Karte ziehen.
+        [yes] Du musst { $card } ziehen.
+       *[no] { $other } muss { $card } ziehen.
     }
 pagoda-log-draw = { $me ->
         [yes] Du ziehst { $card }.
@@ -146,7 +146,28 @@ pagoda-log-close = { $me ->
         [yes] Du beendest die Runde.
        *[no] { $name } beendet die Runde.
     }
-pagoda-log-end = Runde { $round } ist vorbei.
+pagoda-log-hand = { $me ->
+        [yes] Du zeigst { $cards }.
+       *[no] { $name } zeigt { $cards }.
+    }
+pagoda-log-end = Runde { $round } ist vorbei{ $ending ->
+       *[closed] .
+        [out-of-cards] : { $me ->
+            [yes] Du hast keine Karten mehr.
+           *[no] { $name } hat keine Karten mehr.
+        }
+        [turn-limit] : Sie hatte lange genug gedauert.
+    }
+pagoda-log-failed = { $me ->
+        [yes] { $n ->
+            [one] Eine deiner Opfergaben wurde verschmäht.
+           *[other] { $n } deiner Opfergaben wurden verschmäht.
+        }
+       *[no] { $n ->
+            [one] Eine Opfergabe von { $name } wurde verschmäht.
+           *[other] { $n } Opfergaben von { $name } wurden verschmäht.
+        }
+    }
 pagoda-action-play = { $card } ({ $pile })
 pagoda-action-close = { $card } ({ $pile }) und die Runde beenden
 pagoda-action-give = { $card } { $me ->

@@ -129,8 +129,8 @@ pagoda-log-give = { $me ->
         }
     }
 pagoda-log-feed = { $otherme ->
-        [yes] You must draw a card.
-       *[no] { $other } must draw a card.
+        [yes] You must draw { $card }.
+       *[no] { $other } must draw { $card }.
     }
 pagoda-log-draw = { $me ->
         [yes] You draw { $card }.
@@ -146,7 +146,28 @@ pagoda-log-close = { $me ->
         [yes] You close the round.
        *[no] { $name } closes the round.
     }
-pagoda-log-end = Round { $round } is over.
+pagoda-log-hand = { $me ->
+        [yes] You show { $cards }.
+       *[no] { $name } shows { $cards }.
+    }
+pagoda-log-end = Round { $round } is over{ $ending ->
+       *[closed] .
+        [out-of-cards] : { $me ->
+            [yes] you have no cards left.
+           *[no] { $name } has no cards left.
+        }
+        [turn-limit] : it had lasted long enough.
+    }
+pagoda-log-failed = { $me ->
+        [yes] { $n ->
+            [one] One offering of yours has failed.
+           *[other] { $n } offerings of yours have failed.
+        }
+       *[no] { $n ->
+            [one] One offering of { $name } has failed.
+           *[other] { $n } offerings of { $name } have failed.
+        }
+    }
 pagoda-action-play = { $card } on the { $pile } pile
 pagoda-action-close = { $card } on the { $pile } pile, and close
 pagoda-action-give = give { $card } to { $me ->

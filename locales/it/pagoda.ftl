@@ -129,8 +129,8 @@ pagoda-log-give = { $me ->
         }
     }
 pagoda-log-feed = { $otherme ->
-        [yes] Devi pescare una carta.
-       *[no] { $other } deve pescare una carta.
+        [yes] Devi pescare { $card }.
+       *[no] { $other } deve pescare { $card }.
     }
 pagoda-log-draw = { $me ->
         [yes] Peschi { $card }.
@@ -146,7 +146,28 @@ pagoda-log-close = { $me ->
         [yes] Chiudi la manche.
        *[no] { $name } chiude la manche.
     }
-pagoda-log-end = La manche { $round } è finita.
+pagoda-log-hand = { $me ->
+        [yes] Mostri { $cards }.
+       *[no] { $name } mostra { $cards }.
+    }
+pagoda-log-end = La manche { $round } è finita{ $ending ->
+       *[closed] .
+        [out-of-cards] : { $me ->
+            [yes] non hai più carte.
+           *[no] { $name } non ha più carte.
+        }
+        [turn-limit] : era durata abbastanza.
+    }
+pagoda-log-failed = { $me ->
+        [yes] { $n ->
+            [one] Una tua offerta è stata rifiutata.
+           *[other] { $n } tue offerte sono state rifiutate.
+        }
+       *[no] { $n ->
+            [one] Un'offerta di { $name } è stata rifiutata.
+           *[other] { $n } offerte di { $name } sono state rifiutate.
+        }
+    }
 pagoda-action-play = { $card } { $pile }
 pagoda-action-close = { $card } { $pile }, e chiudi
 pagoda-action-give = { $me ->

@@ -1,5 +1,6 @@
-import { who, type Chapter, type Look, type SeatInfo } from "../face";
+import type { Chapter, Look, SeatInfo } from "../face";
 import type { PagodaView } from "./view";
+import { endSaying } from "./words";
 
 /** The rounds with what lay in everybody's pool after each: each seat has seen its own. */
 export function story(views: readonly PagodaView[], seats: SeatInfo[], look: Look<PagodaView>): Promise<Chapter[]> {
@@ -8,11 +9,11 @@ export function story(views: readonly PagodaView[], seats: SeatInfo[], look: Loo
   return Promise.all(
     ends.map(async ({ view, step }, index) => {
       const seen = await Promise.all(seats.map((info) => look(info.index, step)));
-      const by = view.rounds[index]?.end?.by ?? 0;
+      const end = view.rounds[index]?.end;
       return {
         step,
         title: { key: "log-round", words: { n: index + 1 } },
-        said: [{ key: "pagoda-log-end", words: { round: index + 1, ...who(seats, by) } }],
+        said: end ? [endSaying(index + 1, end, seats)] : [],
         points: seen.map((one) => one.own?.pool_points ?? 0),
       };
     }),

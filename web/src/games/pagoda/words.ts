@@ -3,7 +3,7 @@ import { who, type Part, type SeatInfo } from "../face";
 import { letterOf, readTurn, type Turn } from "./actions";
 import { sequelOf } from "./news";
 import { readCard } from "./notation";
-import type { Action, PagodaView } from "./view";
+import type { Action, PagodaView, RoundEnd } from "./view";
 
 export function cardName(text: string): string {
   const { yokai, value } = readCard(text);
@@ -30,7 +30,8 @@ function describeSequel(turn: Turn, seats: SeatInfo[]): Saying[] {
   if (verb === "close") sayings.push({ key: "pagoda-log-close", words: whose });
   if (verb === "give")
     sayings.push({ key: "pagoda-log-give", words: { ...whose, card: cardOrUnseen(first), ...other(second) } });
-  if (verb === "feed") sayings.push({ key: "pagoda-log-feed", words: { ...whose, ...other(first) } });
+  if (verb === "feed")
+    sayings.push({ key: "pagoda-log-feed", words: { ...whose, ...other(first), card: cardOrUnseen(second) } });
   if (verb === "draw") sayings.push({ key: "pagoda-log-draw", words: { ...whose, card: cardOrUnseen(first) } });
   if (verb === "take") sayings.push({ key: "pagoda-log-take", words: { ...whose, card: cardOrUnseen(first) } });
   if (verb === "take" && second === "flip")
@@ -58,12 +59,32 @@ export function describe(before: PagodaView | null, after: PagodaView, seats: Se
       if (old === text) return;
       const turn = readTurn(text);
       if (!old) sayings.push(playSaying(turn, seats));
-      if (turn.sequel.length > 0) sayings.push(...describeSequel(turn, seats));
+      const isWhole = !waitsForCard(after) || index < round.turns.length - 1;
+      if (isWhole && turn.sequel.length > 0) sayings.push(...describeSequel(turn, seats));
     });
-    if (round.end && !known?.end)
-      sayings.push({ key: "pagoda-log-end", words: { round: number + 1, ...who(seats, round.end.by) } });
+    if (round.end && !known?.end) sayings.push(...endSayings(number + 1, round.end, seats));
   });
   return sayings;
+}
+
+/** Whether the newest turn has yet to get its card, from a deck that is made anew: then what followed is told whole. */
+function waitsForCard({ waiting }: PagodaView): boolean {
+  return waiting.for === "shuffle" && waiting.need !== "deal";
+}
+
+/** The hand that a closer shows, why the round ended, and what it brought into the pools. */
+function endSayings(round: number, end: RoundEnd, seats: SeatInfo[]): Saying[] {
+  const pools = end.n_failed.flatMap((n, seat): Saying[] =>
+    n > 0 ? [{ key: "pagoda-log-failed", words: { n, ...who(seats, seat) } }] : [],
+  );
+  const cards = (end.shown ?? []).map(cardName).join(", ");
+  const hand: Saying[] = cards ? [{ key: "pagoda-log-hand", words: { cards, ...who(seats, end.by) } }] : [];
+  return [...hand, endSaying(round, end, seats), ...pools];
+}
+
+/** That a round is over, and why. */
+export function endSaying(round: number, { by, ending }: RoundEnd, seats: SeatInfo[]): Saying {
+  return { key: "pagoda-log-end", words: { round, ending: ending.replaceAll(" ", "-"), ...who(seats, by) } };
 }
 
 /** The round; what comes before its first turn is its deal. */
