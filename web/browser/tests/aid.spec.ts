@@ -71,7 +71,10 @@ for (const game of GAMES)
     const place = (await sentence.getAttribute("href")) ?? "";
     const [rules] = await Promise.all([page.waitForEvent("popup"), sentence.click()]);
     await expect(rules.getByRole("article").getByRole("heading").first()).toBeVisible();
-    expect(new URL(rules.url())).toMatchObject({ pathname: `/rules/${game.name}`, hash: place.slice(place.indexOf("#")) });
+    expect(new URL(rules.url())).toMatchObject({
+      pathname: `/rules/${game.name}`,
+      hash: place.slice(place.indexOf("#")),
+    });
     expect(page.url()).toContain(`/table/${id}`);
     expect(await table.step()).toBe(step);
   });
