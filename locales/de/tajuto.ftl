@@ -87,8 +87,10 @@ tajuto-before = { $me ->
        *[no] Was vor { $name } liegt
     }
 tajuto-look = Ansehen, was vor { $name } liegt
+tajuto-look-track = Wie weit alle auf dem Meditationspfad sind
 tajuto-look-mine = Deine Plättchen ansehen
 tajuto-tiles-of = Die Plättchen von { $name }
+tajuto-last-turn = Letzter Zug
 tajuto-floors-of = Stockwerke
 tajuto-cubes-of = Würfel
 tajuto-cubes-left-of = { $n ->
@@ -172,6 +174,8 @@ tajuto-verb-offer = Opfern
 tajuto-verb-get = Holen
 tajuto-verb-build = Bauen
 tajuto-verb-claim = Ziele
+tajuto-brings = { $verb }: { $n } MP.
+tajuto-brings-floor = { $floor }: { $n } MP
 tajuto-do-any = Ziehen, opfern, holen oder bauen; dann beende deinen Zug.
 tajuto-do-any-keep = Ziehen, opfern, holen oder bauen. Am Ende behältst du ein Stockwerk; { $n ->
         [one] das andere kommt zurück in den Beutel.
@@ -179,8 +183,14 @@ tajuto-do-any-keep = Ziehen, opfern, holen oder bauen. Am Ende behältst du ein 
     }
 tajuto-do-end = Mehr geht nicht: Beende deinen Zug.
 tajuto-do-build-first = Ein Stockwerk passt: Bau es, bevor dein Zug endet.
-tajuto-do-draw = Taste im Beutel nach einer Größe.
-tajuto-do-offer = Wähle eine Pagode für deinen Würfel.
+tajuto-do-draw = { $use ->
+        [0] Taste im Beutel nach einer Größe.
+       *[other] Taste im Beutel nach einer Größe. Das Plättchen kostet { $use } MP.
+    }
+tajuto-do-offer = { $use ->
+        [0] Wähle eine Pagode für deinen Würfel.
+       *[other] Wähle eine Pagode für deinen Würfel. Das Plättchen kostet { $use } MP.
+    }
 tajuto-do-get = Wähle ein Plättchen. Was du bezahlen kannst, leuchtet.
 tajuto-do-build = Wähle die Pagode, an der du baust.
 tajuto-do-claim = Beanspruche ein Ziel, das du erfüllst.
@@ -208,8 +218,8 @@ tajuto-log-offer = { $me ->
        *[no] { $name } opfert an der Pagode { $pagoda }: { $n } MP.
     }
 tajuto-log-get = { $me ->
-        [yes] Du holst { $tile }.
-       *[no] { $name } holt { $tile }.
+        [yes] Du holst { $tile }: { $n } MP.
+       *[no] { $name } holt { $tile }: { $n } MP.
     }
 tajuto-log-build = { $me ->
         [yes] Du baust an der Pagode { $pagoda }: { $n } MP.
@@ -219,9 +229,25 @@ tajuto-log-claim = { $me ->
         [yes] Du beanspruchst: { $objective }.
        *[no] { $name } beansprucht: { $objective }.
     }
+tajuto-log-safe = { $me ->
+        [yes] Ihr Einweihungsplättchen ist sicher: 4 SP für dich.
+       *[no] Ihr Einweihungsplättchen ist sicher: 4 SP für { $name }.
+    }
+tajuto-log-unowned = Ihr Einweihungsplättchen gehört niemandem: Es scheidet aus.
+tajuto-log-given = { $me ->
+        [yes] Du erhältst das Ziel: { $objective }.
+       *[no] { $name } erhält das Ziel: { $objective }.
+    }
 tajuto-log-end = { $me ->
         [yes] Du beendest deinen Zug.
        *[no] { $name } beendet den Zug.
+    }
+tajuto-log-end-keep = { $me ->
+        [yes] Du beendest deinen Zug und behältst { $floor }.
+       *[no] { $name } beendet den Zug und behält { $floor }.
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}Zurück in den Beutel: { $floors }.
     }
 tajuto-action-draw = ein Stockwerk { $size } ziehen
 tajuto-action-offer = an der Pagode { $pagoda } opfern

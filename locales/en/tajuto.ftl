@@ -87,8 +87,10 @@ tajuto-before = { $me ->
        *[no] What lies before { $name }
     }
 tajuto-look = Look at what lies before { $name }
+tajuto-look-track = How far everybody is on the track
 tajuto-look-mine = Look at your tiles
 tajuto-tiles-of = The tiles of { $name }
+tajuto-last-turn = Last turn
 tajuto-floors-of = Floors
 tajuto-cubes-of = Cubes
 tajuto-cubes-left-of = { $n ->
@@ -172,6 +174,8 @@ tajuto-verb-offer = Offer
 tajuto-verb-get = Get
 tajuto-verb-build = Build
 tajuto-verb-claim = Claim
+tajuto-brings = { $verb }: { $n } MP.
+tajuto-brings-floor = { $floor }: { $n } MP
 tajuto-do-any = Draw, offer, get or build; then end your turn.
 tajuto-do-any-keep = Draw, offer, get or build. At the end of your turn you keep one floor; { $n ->
         [one] the other goes back into the bag.
@@ -179,8 +183,14 @@ tajuto-do-any-keep = Draw, offer, get or build. At the end of your turn you keep
     }
 tajuto-do-end = Nothing more can be done: end your turn.
 tajuto-do-build-first = A floor fits: build it before your turn ends.
-tajuto-do-draw = Feel for a size in the bag.
-tajuto-do-offer = Choose a pagoda for your cube.
+tajuto-do-draw = { $use ->
+        [0] Feel for a size in the bag.
+       *[other] Feel for a size in the bag. The tile costs { $use } MP.
+    }
+tajuto-do-offer = { $use ->
+        [0] Choose a pagoda for your cube.
+       *[other] Choose a pagoda for your cube. The tile costs { $use } MP.
+    }
 tajuto-do-get = Choose a tile. What you can pay is lit.
 tajuto-do-build = Choose the pagoda to build on.
 tajuto-do-claim = Claim an objective that you meet.
@@ -208,8 +218,8 @@ tajuto-log-offer = { $me ->
        *[no] { $name } offers at the { $pagoda } pagoda: { $n } MP.
     }
 tajuto-log-get = { $me ->
-        [yes] You get { $tile }.
-       *[no] { $name } gets { $tile }.
+        [yes] You get { $tile }: { $n } MP.
+       *[no] { $name } gets { $tile }: { $n } MP.
     }
 tajuto-log-build = { $me ->
         [yes] You build on the { $pagoda } pagoda: { $n } MP.
@@ -219,9 +229,25 @@ tajuto-log-claim = { $me ->
         [yes] You claim: { $objective }.
        *[no] { $name } claims: { $objective }.
     }
+tajuto-log-safe = { $me ->
+        [yes] Its inauguration tile is safe: 4 SP for you.
+       *[no] Its inauguration tile is safe: 4 SP for { $name }.
+    }
+tajuto-log-unowned = Nobody owns its inauguration tile: it leaves the game.
+tajuto-log-given = { $me ->
+        [yes] You are given the objective: { $objective }.
+       *[no] { $name } is given the objective: { $objective }.
+    }
 tajuto-log-end = { $me ->
         [yes] You end your turn.
        *[no] { $name } ends the turn.
+    }
+tajuto-log-end-keep = { $me ->
+        [yes] You end your turn and keep the { $floor }.
+       *[no] { $name } ends the turn and keeps the { $floor }.
+    }{ $n ->
+        [0] {""}
+       *[other] {" "}Back into the bag: { $floors }.
     }
 tajuto-action-draw = draw a floor { $size }
 tajuto-action-offer = offer at the { $pagoda } pagoda

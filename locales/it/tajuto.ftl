@@ -87,8 +87,10 @@ tajuto-before = { $me ->
        *[no] Che cosa c'è di fronte a { $name }
     }
 tajuto-look = Guarda che cosa c'è di fronte a { $name }
+tajuto-look-track = A che punto sono tutti sul Sentiero della Meditazione
 tajuto-look-mine = Guarda le tue tessere
 tajuto-tiles-of = Le tessere di { $name }
+tajuto-last-turn = Ultimo turno
 tajuto-floors-of = Piani
 tajuto-cubes-of = Cubetti
 tajuto-cubes-left-of = { $n ->
@@ -172,6 +174,8 @@ tajuto-verb-offer = Offri
 tajuto-verb-get = Ottieni
 tajuto-verb-build = Edifica
 tajuto-verb-claim = Obiettivi
+tajuto-brings = { $verb }: { $n } PM.
+tajuto-brings-floor = { $floor }: { $n } PM
 tajuto-do-any = Pesca, offri, ottieni o costruisci; poi termina il turno.
 tajuto-do-any-keep = Pesca, offri, ottieni o costruisci. A fine turno tieni un piano; { $n ->
         [one] l'altro torna nel sacchetto.
@@ -179,8 +183,14 @@ tajuto-do-any-keep = Pesca, offri, ottieni o costruisci. A fine turno tieni un p
     }
 tajuto-do-end = Non si può fare altro: termina il turno.
 tajuto-do-build-first = Un piano è adatto: costruiscilo prima della fine del turno.
-tajuto-do-draw = Cerca una dimensione nel sacchetto.
-tajuto-do-offer = Scegli una pagoda per il tuo cubetto.
+tajuto-do-draw = { $use ->
+        [0] Cerca una dimensione nel sacchetto.
+       *[other] Cerca una dimensione nel sacchetto. La tessera costa { $use } PM.
+    }
+tajuto-do-offer = { $use ->
+        [0] Scegli una pagoda per il tuo cubetto.
+       *[other] Scegli una pagoda per il tuo cubetto. La tessera costa { $use } PM.
+    }
 tajuto-do-get = Scegli una tessera. Quelle che puoi pagare sono illuminate.
 tajuto-do-build = Scegli la pagoda su cui costruire.
 tajuto-do-claim = Reclama un obiettivo che soddisfi.
@@ -208,8 +218,8 @@ tajuto-log-offer = { $me ->
        *[no] { $name } presenta un'offerta alla pagoda { $pagoda }: { $n } PM.
     }
 tajuto-log-get = { $me ->
-        [yes] Ottieni { $tile }.
-       *[no] { $name } ottiene { $tile }.
+        [yes] Ottieni { $tile }: { $n } PM.
+       *[no] { $name } ottiene { $tile }: { $n } PM.
     }
 tajuto-log-build = { $me ->
         [yes] Costruisci sulla pagoda { $pagoda }: { $n } PM.
@@ -219,9 +229,26 @@ tajuto-log-claim = { $me ->
         [yes] Reclami: { $objective }.
        *[no] { $name } reclama: { $objective }.
     }
+tajuto-log-safe = { $me ->
+        [yes] La sua tessera Inaugurazione è al sicuro: 4 PS per te.
+       *[no] La sua tessera Inaugurazione è al sicuro: 4 PS per { $name }.
+    }
+tajuto-log-unowned = La sua tessera Inaugurazione non è di nessuno: esce dal gioco.
+tajuto-log-given = { $me ->
+        [yes] Ricevi l'obiettivo: { $objective }.
+       *[no] { $name } riceve l'obiettivo: { $objective }.
+    }
 tajuto-log-end = { $me ->
         [yes] Termini il turno.
        *[no] { $name } termina il turno.
+    }
+tajuto-log-end-keep = { $me ->
+        [yes] Termini il turno e tieni il { $floor }.
+       *[no] { $name } termina il turno e tiene il { $floor }.
+    }{ $n ->
+        [0] {""}
+        [one] {" "}Torna nel sacchetto: { $floors }.
+       *[other] {" "}Tornano nel sacchetto: { $floors }.
     }
 tajuto-action-draw = pesca un piano { $size }
 tajuto-action-offer = presenta un'offerta alla pagoda { $pagoda }

@@ -2,7 +2,7 @@ import { t } from "../../lib/i18n.svelte";
 import { who, type TableProps } from "../face";
 import { chooseDeed, deedsOf, EXTRA, objectOf, thingsOf, type Deed, type Verb, type VERBS } from "./actions";
 import { endQuestion } from "./question.svelte";
-import type { Action, TajutoView } from "./view";
+import type { Action, PagodaView, TajutoView } from "./view";
 
 /** What the player is about to choose. */
 export type Mode = (typeof VERBS)[number] | "keep" | "none";
@@ -11,6 +11,14 @@ export type Mode = (typeof VERBS)[number] | "keep" | "none";
 const USEFUL = ["build", "claim", "draw", "offer", "get"] as const satisfies readonly Verb[];
 /** What is lost with the end of a turn. */
 const LEFT = ["claim", "draw", "offer", "get"] as const satisfies readonly Verb[];
+
+/** What an offer brings beside the floors of its pagoda, and a floor beside them if it covers a cube. */
+const OFFER_BRINGS = 2;
+const COVER_BRINGS = 2;
+
+function buildBrings({ height, cube }: PagodaView): number {
+  return height + 1 + (cube === null ? 0 : COVER_BRINGS);
+}
 
 /** What a player is about to do, before it is done: the verb that is chosen, and what it can be done with. */
 export class Draft {
@@ -94,7 +102,7 @@ export class Draft {
 
   pickFloor(floor: string): void {
     if (this.mode === "keep") void this.send(`end ${floor}`);
-    else if (this.isMine) void this.send(`build ${floor.charAt(0)}`);
+    else void this.send(`build ${floor.charAt(0)}`);
   }
 
   drop(place: string): void {
@@ -139,6 +147,23 @@ export class Draft {
     return this.builds.has(pagoda) ? "build" : null;
   }
 
+  /** What a tap on a pagoda would bring in meditation points, or cost; nothing where nothing can be done. */
+  bringsAt(pagoda: string): number | null {
+    const { view } = this.props();
+    const plot = view.garden.find((one) => one.pagoda === pagoda);
+    const verb = this.plotVerb(pagoda);
+    if (!plot || verb === null) return null;
+    if (verb === "get") return -view.inauguration_price.yours;
+    return verb === "offer" ? OFFER_BRINGS + plot.height : buildBrings(plot);
+  }
+
+  /** What building this floor would bring; nothing while it cannot be built, or floors to keep are chosen. */
+  floorBrings(floor: string): number | null {
+    const pagoda = floor.charAt(0);
+    const plot = this.props().view.garden.find((one) => one.pagoda === pagoda);
+    return plot && this.mode !== "keep" && this.builds.has(pagoda) ? buildBrings(plot) : null;
+  }
+
   open(next: (typeof VERBS)[number]): void {
     this.wantsExtra = false;
     this.mode = this.mode === next ? "none" : next;
@@ -151,6 +176,13 @@ export class Draft {
   /** What can still be done, and what its tile costs at least. */
   offerOf(verb: (typeof LEFT)[number]): string {
     return t(`tajuto-left-${verb}`, verb === "claim" ? {} : { n: this.costOf(this.deedsOf(verb)) });
+  }
+
+  /** What using the tile costs that the chosen verb would use now. */
+  private get useCost(): number {
+    const wanted = this.deeds.filter((deed) => deed.isExtra === this.wantsExtra);
+    const deeds = wanted.length > 0 ? wanted : this.deeds;
+    return deeds.length > 0 ? this.costOf(deeds) : 0;
   }
 
   /** What using the cheapest tile for one of these deeds costs. */
@@ -168,7 +200,7 @@ export class Draft {
     if (!isLive || view.stage.name === "over") return "";
     if (!this.isMine) return view.acting === null ? t("loading") : t("waiting-for", who(seats, view.acting));
     if (this.mode === "keep") return t("tajuto-do-keep");
-    if (this.mode !== "none") return t(`tajuto-do-${this.mode}`);
+    if (this.mode !== "none") return t(`tajuto-do-${this.mode}`, { use: this.useCost });
     if (this.builds.size > 0) return t("tajuto-do-build-first");
     if (legal.every((action) => action.kind === "end")) return t("tajuto-do-end");
     const n = this.me?.floors.length ?? 0;

@@ -4,9 +4,12 @@ import { Draft } from "./draft.svelte";
 import { endQuestion } from "./question.svelte";
 import type { Action, TajutoView } from "./view";
 
-function draftOf(legal: Noted<Action>[]): { draft: Draft; act: ReturnType<typeof vi.fn> } {
+function draftOf(
+  legal: Noted<Action>[],
+  parts: Partial<TajutoView> = {},
+): { draft: Draft; act: ReturnType<typeof vi.fn> } {
   const act = vi.fn(() => Promise.resolve(true));
-  const view = { players: [{ floors: [] }] } as unknown as TajutoView;
+  const view = { players: [{ floors: [] }], ...parts } as unknown as TajutoView;
   const props: TableProps<TajutoView, Action> = {
     view,
     seat: 0,
@@ -126,4 +129,41 @@ test("the end of the own turn can be taken back until one does something else, w
   expect(takeBackAfter([0, END], [1, END], [0, offer])).toBeNull();
   expect(takeBackAfter([1, END])).toBeNull();
   expect(takeBackAfter([0, DRAW])).toBeNull();
+});
+
+test("a pagoda and a floor say what they would bring, as the rules count it", () => {
+  const plots = [
+    { pagoda: "r", height: 2, cube: null },
+    { pagoda: "g", height: 2, cube: 1 },
+    { pagoda: "b", height: 0, cube: null },
+  ];
+  const { draft } = draftOf(
+    [
+      { kind: "build", pagoda: "r", notation: "build r" },
+      { kind: "build", pagoda: "g", notation: "build g" },
+      { kind: "offer", pagoda: "r", with: "starting", notation: "offer r" },
+      { kind: "get", tile: "Ib", with: "starting", notation: "get Ib" },
+    ],
+    { garden: plots, inauguration_price: { printed: 8, yours: 6 } } as unknown as Partial<TajutoView>,
+  );
+  expect(draft.bringsAt("r")).toBe(3);
+  // Two more over a cube, whoever laid it there.
+  expect(draft.bringsAt("g")).toBe(3 + 2);
+  expect(draft.bringsAt("b")).toBeNull();
+  expect(draft.floorBrings("g3")).toBe(3 + 2);
+  expect(draft.floorBrings("b2")).toBeNull();
+  draft.mode = "offer";
+  expect(draft.bringsAt("r")).toBe(2 + 2);
+  expect(draft.bringsAt("g")).toBeNull();
+  draft.mode = "get";
+  expect(draft.bringsAt("b")).toBe(-6);
+  draft.mode = "keep";
+  expect(draft.floorBrings("r3")).toBeNull();
+});
+
+test("whoever touches something while others play is told why it does nothing", () => {
+  const { draft, act } = draftOf([]);
+  draft.tapPlot("r");
+  draft.pickFloor("r3");
+  expect(act.mock.calls).toEqual([["build r"], ["build r"]]);
 });
