@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** How long a moment lasts, in milliseconds. */
 export const MOMENT_MS = 700;
 
@@ -6,11 +8,19 @@ export class Fleeting {
   isShown = $state(false);
   private seen: string | number | null;
 
-  constructor(private readonly moment: () => string | number | null) {
+  constructor(
+    private readonly moment: () => string | number | null,
+    /** How long this one lasts, in milliseconds. */
+    private readonly lasts = (): number => MOMENT_MS,
+  ) {
     this.seen = moment();
-    $effect(() => {
+    // Before anything is shown: what waits until it is over is not there for a blink before it.
+    $effect.pre(() => {
       if (!this.begin(this.moment())) return;
-      const timer = setTimeout(() => this.end(), MOMENT_MS);
+      const timer = setTimeout(
+        () => this.end(),
+        untrack(() => this.lasts()),
+      );
       return () => clearTimeout(timer);
     });
   }

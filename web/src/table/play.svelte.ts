@@ -7,6 +7,7 @@ import { t, type Saying } from "../lib/i18n.svelte";
 import { explain, problemOf } from "../lib/problem";
 import type { Command, Hint, MatchView } from "../lib/protocol";
 import { sound } from "../lib/sound.svelte";
+import { Fleeting, MOMENT_MS } from "./fleeting.svelte";
 import { keepFocus } from "./focus";
 import { company, sayingsAfter, Teller } from "./log";
 import { LookBack } from "./lookback.svelte";
@@ -70,6 +71,9 @@ export class Play {
   readonly past = $derived.by(() => this.steps.slice(0, -1).map((one) => one.view));
   readonly log = $derived.by(() => this.teller.tell(this.face, this.steps, this.seats));
   readonly company = $derived(company(this.seats));
+  /** What ended the match is seen before its ending covers the table; what players ended without playing is not. */
+  readonly last: Fleeting;
+  readonly isEndingDue = $derived.by(() => this.outcome !== null && !this.last.isShown);
   readonly lookBack = new LookBack(() => ({ steps: this.steps, seats: this.seats }));
   /** Whether this side, and who else, wants to play again. */
   readonly hasAskedAgain = $derived((this.seat !== null && this.table.chairs[this.seat]?.wants_rematch) ?? false);
@@ -78,6 +82,10 @@ export class Play {
   );
 
   constructor(private readonly props: () => PlayProps) {
+    this.last = new Fleeting(
+      () => (this.outcome && this.outcome.points.length > 0 ? this.match.id : null),
+      () => Math.max(MOMENT_MS, this.face.dwell(this.side?.view, this.past.at(-1) ?? null)),
+    );
     $effect(() => {
       // Asked again with every step, and when the line is back, until nothing is missing.
       void [this.step, this.props().connection.line];

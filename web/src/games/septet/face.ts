@@ -13,7 +13,9 @@ const CARD_MS = 650;
 const TRICK_MS = 1500;
 
 function dwell(view: SeptetView, before: SeptetView | null): number {
-  if (before === null || view.phase !== "play") return 0;
+  if (before === null) return 0;
+  if (view.phase === "over" && before.phase === "play") return TRICK_MS;
+  if (view.phase !== "play") return 0;
   if (view.plays.length === before.plays.length) return 0;
   return view.n_on_table === 0 ? TRICK_MS : CARD_MS;
 }

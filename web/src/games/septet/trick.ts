@@ -1,5 +1,5 @@
 import { readCard } from "./notation";
-import type { Play } from "./view";
+import type { LastTrick, Play } from "./view";
 
 /** The card that beats every other. */
 const SUPER_TRUMP = "gA";
@@ -10,6 +10,15 @@ function strength(text: string, led: string, trump: string | null): number {
   if (text === SUPER_TRUMP) return 1000;
   const height = Number(value);
   return suit === trump ? 100 + height : suit === led ? height : -1;
+}
+
+/** The cards of a finished trick, in the order in which they were played. */
+export function playsOf({ leader, cards }: LastTrick): Play[] {
+  return cards.flatMap((_, steps) => {
+    const seat = (leader + steps) % cards.length;
+    const card = cards[seat];
+    return card ? [{ seat, card }] : [];
+  });
 }
 
 /** The play that takes the trick, or would take it if nobody played any more. */

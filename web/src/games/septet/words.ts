@@ -2,7 +2,7 @@ import { t, type Saying, type Words } from "../../lib/i18n.svelte";
 import { who, type Part, type SeatInfo } from "../face";
 import { readCard } from "./notation";
 import type { Worth } from "./stars";
-import { countBosses } from "./trick";
+import { countBosses, playsOf } from "./trick";
 import type { Action, Play, RoundResult, SeptetView } from "./view";
 
 export function cardName(text: string, worth: Worth | null = null): string {
@@ -89,18 +89,13 @@ function trickTaken(trick: readonly Play[], winner: number, seats: SeatInfo[]): 
 /** The cards that ended a round: the view after them shows only its result. */
 function lastTrick(before: SeptetView, { round, last_trick }: RoundResult, seats: SeatInfo[]): Saying[] {
   if (before.round !== round) return [];
-  const { leader, cards, winner } = last_trick;
-  const trick = cards.flatMap((_, steps) => {
-    const seat = (leader + steps) % cards.length;
-    const card = cards[seat];
-    return card ? [{ seat, card }] : [];
-  });
+  const trick = playsOf(last_trick);
   const unseen = trick.filter((play) => !before.plays.some((known) => known.card === play.card));
   const plays = unseen.map((play) => ({
     key: "septet-log-play",
     words: { ...who(seats, play.seat), card: cardName(play.card) },
   }));
-  return [...plays, trickTaken(trick, winner, seats)];
+  return [...plays, trickTaken(trick, last_trick.winner, seats)];
 }
 
 export function describeAction(action: Action): Saying {
