@@ -48,6 +48,10 @@ septet-boss-stars = { $suit } { $value } (Boss, { $n ->
        *[other] { $n } Sterne
     })
 septet-boss-trump = { $suit } { $value } (Boss der Trumpffarbe, zählt nichts)
+septet-lost-to = { $me ->
+        [yes] { $card }, von dir gefangen
+       *[no] { $card }, von { $name } gefangen
+    }
 septet-partner = Partner
 septet-holds = hat { $card }
 septet-goal = { $need ->
@@ -81,6 +85,11 @@ septet-board = { $label }: { $points ->
     }, { $bosses } von { $need } Bossen, { $tricks } von sieben Stichen.
 septet-pass = Weitergeben
 septet-play = Spielen
+septet-first-play = Wähle zuerst eine Karte.
+septet-first-pass = { $n ->
+        [one] Wähle zuerst noch eine Karte.
+       *[other] Wähle zuerst noch { $n } Karten.
+    }
 septet-do-pass = Wähle { $n } Karten für { $name }: { $chosen } von { $n }.
 septet-wait-pass = Die anderen wählen noch, was sie weitergeben.
 septet-do-lead = Du spielst aus: Jede Karte ist erlaubt.

@@ -48,6 +48,10 @@ septet-boss-stars = { $suit } { $value } (boss, { $n ->
        *[other] { $n } stars
     })
 septet-boss-trump = { $suit } { $value } (boss of the trump suit, counts nothing)
+septet-lost-to = { $me ->
+        [yes] { $card }, captured by you
+       *[no] { $card }, captured by { $name }
+    }
 septet-partner = Partner
 septet-holds = holds { $card }
 septet-goal = { $need ->
@@ -81,6 +85,11 @@ septet-board = { $label }: { $points ->
     }, { $bosses } of { $need } bosses, { $tricks } of seven tricks.
 septet-pass = Pass
 septet-play = Play
+septet-first-play = Choose a card first.
+septet-first-pass = { $n ->
+        [one] Choose one more card first.
+       *[other] Choose { $n } more cards first.
+    }
 septet-do-pass = Choose { $n } cards for { $name }: { $chosen } of { $n }.
 septet-wait-pass = The others are still choosing what to pass.
 septet-do-lead = You lead: play any card.

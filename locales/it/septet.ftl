@@ -48,6 +48,10 @@ septet-boss-stars = { $value } { $suit } (boss, { $n ->
        *[other] { $n } stelle
     })
 septet-boss-trump = { $value } { $suit } (boss del seme di atout, non vale nulla)
+septet-lost-to = { $me ->
+        [yes] { $card }, catturato da te
+       *[no] { $card }, catturato da { $name }
+    }
 septet-partner = Compagno
 septet-holds = ha { $card }
 septet-goal = { $need ->
@@ -81,6 +85,11 @@ septet-board = { $label }: { $points ->
     }, { $bosses } di { $need } boss, { $tricks } di sette prese.
 septet-pass = Passa
 septet-play = Gioca
+septet-first-play = Prima scegli una carta.
+septet-first-pass = { $n ->
+        [one] Prima scegli ancora una carta.
+       *[other] Prima scegli ancora { $n } carte.
+    }
 septet-do-pass = Scegli { $n } carte per { $name }: { $chosen } di { $n }.
 septet-wait-pass = Gli altri stanno ancora scegliendo che cosa passare.
 septet-do-lead = Apri tu: gioca una carta qualsiasi.

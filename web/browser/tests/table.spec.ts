@@ -115,3 +115,38 @@ test("a turn with actions left ends on purpose only, and its end is taken back",
   await expect(table.button("tajuto-end-undo")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("what cannot be pressed yet says what is missing", async ({ page, t }) => {
+  const guest = new Guest(page.request);
+  const id = await guest.table(septet);
+  await guest.playUntil(id, ({ match }) => match?.sides.some((side) => side.legal.length > 0) ?? false);
+  await page.goto(`/table/${id}`);
+  const table = new Table(page, new Mouse(page), t);
+  const pass = table.button("septet-pass");
+  await expect(pass).toBeDisabled();
+  await pass.click({ force: true });
+  await expect(page.getByText(t("septet-first-pass", { n: 3 }))).toBeVisible();
+  await table.within("your-hand").first().click();
+  await expect(page.getByText(t("septet-first-pass", { n: 3 }))).toBeHidden();
+  await pass.click({ force: true });
+  await expect(page.getByText(t("septet-first-pass", { n: 2 }))).toBeVisible();
+});
+
+test("while others play nothing is dimmed, and a touch says whose turn it is not", async ({ page, t, visitor }) => {
+  const id = await new Guest(page.request).emptyTable(tajuto);
+  const other = new Guest((await visitor()).request);
+  await other.enter();
+  await other.command(id, { do: "sit", seat: 1, name: "Ren", nonce: "" });
+  const mine = new Guest(page.request);
+  await mine.playUntil(
+    id,
+    ({ match }) => match?.to_act.includes(1) ?? false,
+    (legal) => legal.find((action) => /^(?:draw|build)/.test(action)) ?? legal.at(-1),
+  );
+  await page.goto(`/table/${id}`);
+  const verbs = page.getByRole("group", { name: t("tajuto-actions") }).getByRole("button");
+  await expect(verbs.locator("img")).toHaveCount(5);
+  for (const picture of await verbs.locator("img").all()) await expect(picture).toHaveCSS("opacity", "1");
+  await verbs.first().click({ force: true });
+  await expect(page.getByText(t("problem-not-your-turn"))).toBeVisible();
+});

@@ -15,6 +15,12 @@ export class Draft {
   readonly chosenPass = $derived.by(() => passOf(this.props().legal, this.lifted));
   readonly sentence = $derived.by(() => this.say());
 
+  /** What must be chosen before the primary button does something; nothing when it does. */
+  readonly missing = $derived.by(() => {
+    if (this.nPass > 0) return this.chosenPass ? "" : t("septet-first-pass", { n: this.nPass - this.lifted.length });
+    return this.lifted.length === 1 ? "" : t("septet-first-play");
+  });
+
   constructor(private readonly props: () => TableProps<SeptetView, Action>) {
     $effect(() => {
       const { hand } = this.props().view;

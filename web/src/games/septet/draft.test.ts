@@ -42,6 +42,23 @@ test("so many cards are lifted for a pass as it has, and the pass is found by th
   expect(draft.lifted).toEqual([]);
 });
 
+test("what is missing for a play or a pass is said until it is there", () => {
+  const say = vi.spyOn(i18n, "say").mockImplementation((key, words) => `${key} ${String(words?.n ?? "")}`.trim());
+  const playing = draftOf([play("g2"), play("g3")]).draft;
+  expect(playing.missing).toBe("septet-first-play");
+  playing.tap("g2");
+  expect(playing.missing).toBe("");
+  const passing = draftOf([pass("g2", "g3", "u4")]).draft;
+  const missing = ["g2", "g3", "u4"].map((card) => {
+    const before = passing.missing;
+    passing.tap(card);
+    return before;
+  });
+  expect(missing).toEqual(["septet-first-pass 3", "septet-first-pass 2", "septet-first-pass 1"]);
+  expect(passing.missing).toBe("");
+  say.mockRestore();
+});
+
 test("a pass that is not yet made stays as it is while the connection is lost", () => {
   const say = vi.spyOn(i18n, "say").mockImplementation((key, words) => `${key} ${String(words?.me ?? "")}`.trim());
   const view = { ...START, phase: "pass" as const, to_act: [0, 2], hand: ["g2", "g3", "u4", "b13"] };

@@ -30,9 +30,9 @@ test("a team is one side, and the own side comes first", () => {
     [0, 2],
   ]);
   expect(sides.map((side) => side.tricks)).toEqual([4, 2]);
-  expect(sides.map((side) => [side.bosses, side.lost])).toEqual([
+  expect(sides.map((side) => [side.bosses, [...side.lost]])).toEqual([
     [["r7"], []],
-    [[], ["r7"]],
+    [[], [["r7", 1]]],
   ]);
 });
 

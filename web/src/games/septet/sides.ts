@@ -5,7 +5,8 @@ export interface Side {
   seats: number[];
   points: number;
   bosses: string[];
-  lost: string[];
+  /** Who has captured each of the others' bosses. */
+  lost: Map<string, number>;
   tricks: number;
   /** How many bosses win the round. */
   need: number;
@@ -19,14 +20,13 @@ export function sidesOf(view: SeptetView, seat: number): Side[] {
   const teams = around.map((one) => around.filter((other) => view.teams[one]?.includes(other)));
   // A team of two is met twice: once is enough.
   const groups = teams.filter((team, steps) => team[0] === around[steps]);
-  const all = view.bosses.flat();
   return groups.map((seats) => {
     const bosses = seats.flatMap((one) => view.bosses[one] ?? []);
     return {
       seats,
       points: view.points[seats[0] ?? 0] ?? 0,
       bosses,
-      lost: all.filter((boss) => !bosses.includes(boss)),
+      lost: new Map(view.bosses.flatMap((taken, one) => (seats.includes(one) ? [] : taken.map((boss) => [boss, one])))),
       tricks: seats.reduce((sum, one) => sum + (view.tricks[one] ?? 0), 0),
       need: view.bosses_to_win,
       losing: view.losing_tricks,
