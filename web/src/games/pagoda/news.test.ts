@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { giftsTo, newestTurn } from "./news";
+import { giftsTo, lastTurnOf, newestTurn } from "./news";
 import type { PagodaView } from "./view";
 
 const viewOf = (...rounds: string[][]): PagodaView =>
@@ -28,4 +28,10 @@ test("what is acted on is no gift any more, and a new round has none", () => {
 test("the newest turn is told with its number, also before the first of a round", () => {
   expect(newestTurn(viewOf([]))).toBeNull();
   expect(newestTurn(viewOf(["1: k5 L", "2: k6 L"], []))).toMatchObject({ number: 2, turn: { seat: 2, card: "k6" } });
+});
+
+test("what each did last in this round stays told while others play", () => {
+  const view = viewOf(["3: g9 L"], ["1: k5 L give t1 0", "2: k6 L", "0: t2 L", "1: a6 R draw ?"]);
+  expect([0, 1, 2, 3].map((seat) => lastTurnOf(view, seat)?.card)).toEqual(["t2", "a6", "k6", undefined]);
+  expect(lastTurnOf(viewOf(), 1)).toBeNull();
 });

@@ -19,6 +19,11 @@ export function newestTurn({ rounds }: PagodaView): { turn: Turn; number: number
   return last === undefined ? null : { turn: readTurn(last), number: turns.length };
 }
 
+/** The last turn of a seat in this round; nothing before its first. */
+export function lastTurnOf({ rounds }: PagodaView, seat: number): Turn | null {
+  return (rounds.at(-1)?.turns ?? []).map(readTurn).findLast((turn) => turn.seat === seat) ?? null;
+}
+
 /** The card that a turn brought to this seat from another's hand or will, if it did and the viewer saw it. */
 function giftOf(turn: Turn, seat: number): Gift[] {
   const [verb, first = "", second = ""] = sequelOf(turn);
