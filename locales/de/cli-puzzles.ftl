@@ -23,6 +23,7 @@ cli-puzzles-seal = die Datei wurde nachträglich geändert: Zeilen fehlen, sind 
 cli-puzzles-bad = { $path }: Rätsel { $id }: { $why }
 cli-puzzles-not-to-act = Platz { $seat } hat in dieser Stellung nichts zu entscheiden
 cli-puzzles-not-legal = { $why }
+cli-puzzles-not-offered = „{ $action }“ steht nicht zur Wahl
 cli-puzzles-no-question = es hat keine richtige oder keine falsche Antwort
 cli-puzzles-wrong = { $path }: Rätsel { $id } ist falsch: der Beweis ergibt „{ $right }“
 cli-puzzles-overturned = { $path }: Rätsel { $id } ist umgestoßen: seine Antwort liegt nur { $lead } Punkte vorn

@@ -8,6 +8,7 @@ puzzle-kind-proven-open = Alle Hände liegen offen. Genau eine Antwort gewinnt d
 puzzle-kind-proven-closed = Du siehst nur deine Hand. Von allen Welten, die zu deinem Wissen passen, gewinnt die Antwort in den meisten; alle wurden gezählt.
 puzzle-kind-strong = Du siehst, was dein Platz sieht. Die Antwort liegt klar vor allen anderen, nach zwei Urteilen über Tausende Fortsetzungen.
 puzzle-ask = Was tust du?
+puzzle-ask-offered = Was davon wählst du?
 puzzle-right = Richtig.
 puzzle-wrong = Nicht das Beste.
 puzzle-right-is = Richtig ist { $action }.

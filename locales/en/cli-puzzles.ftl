@@ -23,6 +23,7 @@ cli-puzzles-seal = the file was changed after it was made: lines are missing, ad
 cli-puzzles-bad = { $path }: puzzle { $id }: { $why }
 cli-puzzles-not-to-act = seat { $seat } has nothing to decide in its position
 cli-puzzles-not-legal = { $why }
+cli-puzzles-not-offered = “{ $action }” is not offered
 cli-puzzles-no-question = it has no right or no wrong action
 cli-puzzles-wrong = { $path }: puzzle { $id } is wrong: the proof gives “{ $right }”
 cli-puzzles-overturned = { $path }: puzzle { $id } is overturned: its answer is ahead by { $lead } points only

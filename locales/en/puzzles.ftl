@@ -8,6 +8,7 @@ puzzle-kind-proven-open = All hands are open. Exactly one answer wins the round;
 puzzle-kind-proven-closed = You see your own hand. Of all worlds that fit what you know, the answer wins in the most; all were counted.
 puzzle-kind-strong = You see what your seat sees. The answer is clearly ahead of all others, by two judges over thousands of playouts.
 puzzle-ask = What do you do?
+puzzle-ask-offered = Which of these do you choose?
 puzzle-right = Right.
 puzzle-wrong = Not the best.
 puzzle-right-is = Right is { $action }.

@@ -23,6 +23,7 @@ cli-puzzles-seal = il file è stato cambiato dopo essere stato fatto: righe manc
 cli-puzzles-bad = { $path }: problema { $id }: { $why }
 cli-puzzles-not-to-act = il posto { $seat } non ha nulla da decidere in questa posizione
 cli-puzzles-not-legal = { $why }
+cli-puzzles-not-offered = “{ $action }” non è tra le scelte
 cli-puzzles-no-question = non ha una risposta giusta o non ne ha una sbagliata
 cli-puzzles-wrong = { $path }: il problema { $id } è sbagliato: la prova dà «{ $right }»
 cli-puzzles-overturned = { $path }: il problema { $id } è ribaltato: la sua risposta è avanti di soli { $lead } punti

@@ -8,6 +8,7 @@ puzzle-kind-proven-open = Tutte le mani sono scoperte. Una sola risposta vince l
 puzzle-kind-proven-closed = Vedi solo la tua mano. Di tutti i mondi che vanno d’accordo con ciò che sai, la risposta vince nel maggior numero; sono stati contati tutti.
 puzzle-kind-strong = Vedi quello che vede il tuo posto. La risposta è nettamente davanti a tutte le altre, per due giudici su migliaia di continuazioni.
 puzzle-ask = Che cosa fai?
+puzzle-ask-offered = Che cosa scegli tra queste?
 puzzle-right = Giusto.
 puzzle-wrong = Non è il meglio.
 puzzle-right-is = La risposta giusta è { $action }.

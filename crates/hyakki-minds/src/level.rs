@@ -102,6 +102,27 @@ impl Level {
             .advise(question, dice),
         }
     }
+
+    /// What a mind of this level would do if only some of the question's actions were offered; nothing if it has thought of none
+    /// of them.
+    pub fn choose_among<G: GameWithMinds>(
+        self,
+        question: &Question<'_, G>,
+        offered: &[G::Action],
+        dice: &mut impl Dice,
+    ) -> Option<G::Action> {
+        let mut advice = self.advise(question, dice);
+        advice.retain(|advice| offered.contains(&advice.action));
+        self.chosen(&advice, dice)
+    }
+
+    /// The action that it takes, by what it thinks of each.
+    fn chosen<A: Copy>(self, advice: &[Advice<A>], dice: &mut impl Dice) -> Option<A> {
+        match self {
+            Level::Novice => sampled(advice, dice),
+            Level::Apprentice | Level::Adept | Level::Master => Advice::best(advice),
+        }
+    }
 }
 
 impl<G: GameWithMinds> Mind<G> for Level {
@@ -110,11 +131,8 @@ impl<G: GameWithMinds> Mind<G> for Level {
             return question.actions.nth(0);
         }
         let advice = self.advise(question, rng);
-        let chosen = match self {
-            Level::Novice => sampled(&advice, rng),
-            Level::Apprentice | Level::Adept | Level::Master => Advice::best(&advice),
-        };
-        chosen.unwrap_or_else(|| question.actions.pick(rng))
+        self.chosen(&advice, rng)
+            .unwrap_or_else(|| question.actions.pick(rng))
     }
 }
 

@@ -6,7 +6,7 @@ use super::posed::{Candidate, Posed};
 use super::position::Position;
 use super::proof::{Kind, Proof};
 use super::puzzle::{Puzzle, PuzzleError};
-use super::strong::{SURE_LEAD, lead_again};
+use super::strong::overturned;
 
 /// What came of proving a puzzle again.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub enum Checked {
     },
 }
 
-/// Proves a puzzle again. What is strong is compared anew, with so many times the playouts and another seed.
+/// Proves a puzzle again. What is strong is compared anew by both judges, with so many times the playouts and other seeds.
 ///
 /// # Errors
 /// If it is no puzzle of this game.
@@ -47,16 +47,12 @@ fn check_typed<G: Posed>(
     let position = Position::<G>::of(puzzle, game)?;
     let candidate = Candidate::new(&position.state, position.seat);
     if puzzle.kind() == Kind::Strong {
-        let lead = lead_again(&candidate, &position.right, factor, seed);
-        let lead = lead.ok_or(PuzzleError::NoQuestion)?;
-        return Ok(if lead >= 100.0 * SURE_LEAD {
-            Checked::Holds
-        } else {
-            Checked::Overturned { lead }
-        });
+        let (right, offered) = (&position.right, &position.offered);
+        let lead = overturned(&candidate, right, offered, factor, seed);
+        return Ok(lead.map_or(Checked::Holds, |lead| Checked::Overturned { lead }));
     }
     let mut solver = G::OpenSolver::default();
-    let proven = G::prove(&candidate, puzzle.kind(), &mut solver, seed);
+    let proven = G::prove(&candidate, puzzle.kind(), &mut solver);
     let same_proof = |proof: &Proof| *proof == puzzle.proof;
     Ok(match proven {
         Some(proven) if proven.right == position.right && same_proof(&proven.proof) => {

@@ -2,17 +2,18 @@
 
 use hyakki_catalog::{GameId, with_game};
 use hyakki_core::{
-    ActionSet, GameConfig, GameRng, Match, RecordError, Replayed, Step, Turn, next_step,
+    GameConfig, GameRng, Match, RecordError, RecordProblem, Replayed, Seat, Step, Turn, next_step,
 };
 use hyakki_minds::Level;
 use hyakki_search::{Budget, Mind, Question};
 
-use super::level_choices::fails;
+use super::favourite::{Favourite, LEAST_FAILED};
+use super::level_choices::Asked;
 use super::posed::{Candidate, Posed, Proven};
 use super::position::step_text;
 use super::proof::Kind;
 use super::puzzle::Puzzle;
-use super::strong::LEAST_FAILED;
+use super::strong;
 use crate::dice_of_playout::mixed;
 
 /// Makes puzzles of a game from matches, one after the other. The same seed and match give the same puzzles.
@@ -30,6 +31,10 @@ pub struct Stopped;
 const STEPS_APART: usize = 4;
 /// One match gives no more puzzles of a kind.
 const MOST_OF_A_KIND: usize = 3;
+/// A theme that one of so many known puzzles has is not sought any more.
+const FULL_SHARE: usize = 3;
+/// While a theme has fewer puzzles it is sought in any case.
+const FEW: usize = 20;
 /// Simulations of an adept in self-play.
 const SELF_PLAY_SIMULATIONS: u32 = 60;
 
@@ -40,38 +45,41 @@ impl Maker {
         Maker { game, seed }
     }
 
-    /// The puzzles of the match with this number that minds play against themselves. `go_on` is asked before each position.
+    /// The puzzles of the match with this number that minds play against themselves, those first whose themes few of the known
+    /// ones have. `go_on` is asked before each position.
     ///
     /// # Errors
     /// If `go_on` said so.
     pub fn from_self_play(
         self,
         number: u64,
+        known: &[Puzzle],
         go_on: &mut dyn FnMut() -> bool,
     ) -> Result<Vec<Puzzle>, Stopped> {
         with_game!(self.game, G => {
             let game = self_play::<G>(self.seed, number);
             let seed = mixed(self.seed, number);
-            Search::<G>::new(&game, number.to_string(), seed).run(go_on)
+            Search::<G>::new(&game, number.to_string(), seed, known).run(go_on)
         })
     }
 
     /// The puzzles of a match that was played to its end; its place tells where it stands among the records.
     ///
     /// # Errors
-    /// If the record is wrong. Within, if `go_on` said so.
+    /// If the record is wrong, or its match is not over, or has no chance to look at. Within, if `go_on` said so.
     pub fn from_record(
         self,
         record: &str,
         place: &str,
+        known: &[Puzzle],
         go_on: &mut dyn FnMut() -> bool,
     ) -> Result<Result<Vec<Puzzle>, Stopped>, RecordError> {
         with_game!(self.game, G => {
             let Replayed { game, is_complete } = Match::<G>::from_record(record)?;
             if !is_complete {
-                return Ok(Ok(Vec::new()));
+                return Err(RecordProblem::Unfinished.at(record.lines().count()));
             }
-            Ok(Search::<G>::new(&game, place.to_owned(), self.seed).run(go_on))
+            Ok(Search::<G>::new(&game, place.to_owned(), self.seed, known).run(go_on))
         })
     }
 }
@@ -108,25 +116,76 @@ struct Search<'a, G: Posed> {
     game: &'a Match<G>,
     from: String,
     seed: u64,
+    known: &'a [Puzzle],
     solver: G::OpenSolver,
-    found: Vec<Puzzle>,
-    /// The step of the last puzzle of each kind.
-    last: Vec<Option<usize>>,
+}
+
+/// A position that may give a puzzle.
+struct Prospect<G: Posed> {
+    /// How many steps led to it.
+    number: usize,
+    state: G,
+    seat: Seat,
+    kind: Kind,
+    answer: Answer<G::Action>,
+    themes: Vec<&'static str>,
+}
+
+/// What is known of the answer before anything is proved that takes long.
+enum Answer<A> {
+    Proven(Proven<A>),
+    Favourite(Favourite<A>),
+}
+
+impl<A> Answer<A> {
+    fn right(&self) -> &[A] {
+        match self {
+            Answer::Proven(proven) => &proven.right,
+            Answer::Favourite(favourite) => &favourite.right,
+        }
+    }
+
+    fn offered(&self) -> &[A] {
+        match self {
+            Answer::Proven(_) => &[],
+            Answer::Favourite(favourite) => &favourite.offered,
+        }
+    }
 }
 
 impl<'a, G: Posed> Search<'a, G> {
-    fn new(game: &'a Match<G>, from: String, seed: u64) -> Search<'a, G> {
+    fn new(game: &'a Match<G>, from: String, seed: u64, known: &'a [Puzzle]) -> Search<'a, G> {
         Search {
             game,
             from,
             seed,
+            known,
             solver: G::OpenSolver::default(),
-            found: Vec::new(),
-            last: vec![None; G::KINDS.len()],
         }
     }
 
+    /// Looks at all positions first, which costs little, and then proves what is rarest.
     fn run(mut self, go_on: &mut dyn FnMut() -> bool) -> Result<Vec<Puzzle>, Stopped> {
+        let mut prospects = self.prospects(go_on)?;
+        let most_of_theme = FEW.max(self.known.len() / FULL_SHARE);
+        prospects.retain(|prospect| self.n_known(&prospect.themes) < most_of_theme);
+        prospects.sort_by_key(|prospect| self.n_known(&prospect.themes));
+        let mut found: Vec<(usize, Puzzle)> = Vec::new();
+        for prospect in prospects {
+            if !go_on() {
+                return Err(Stopped);
+            }
+            if is_new(&prospect, &found) {
+                let puzzle = self.puzzle(&prospect);
+                found.extend(puzzle.map(|puzzle| (prospect.number, puzzle)));
+            }
+        }
+        found.sort_by_key(|(number, _)| *number);
+        Ok(found.into_iter().map(|(_, puzzle)| puzzle).collect())
+    }
+
+    fn prospects(&mut self, go_on: &mut dyn FnMut() -> bool) -> Result<Vec<Prospect<G>>, Stopped> {
+        let mut prospects = Vec::new();
         let mut state = G::new(*self.game.state().config());
         for (number, step) in self.game.steps().iter().enumerate() {
             if G::is_past(&state) {
@@ -138,69 +197,109 @@ impl<'a, G: Posed> Search<'a, G> {
                 }
                 // Where several act at once, the first one stands for them.
                 if let Some(seat) = seats.first() {
-                    self.look(number, &Candidate::new(&state, seat));
+                    self.look(number, &Candidate::new(&state, seat), &mut prospects);
                 }
             }
             step.apply_to(&mut state);
         }
-        Ok(self.found)
+        Ok(prospects)
     }
 
-    fn look(&mut self, number: usize, candidate: &Candidate<'_, G>) {
-        for (place, &kind) in G::KINDS.iter().enumerate() {
-            let n_of_kind = self
-                .found
-                .iter()
-                .filter(|puzzle| puzzle.kind() == kind)
-                .count();
-            let is_too_near = self.last[place].is_some_and(|last| number < last + STEPS_APART);
-            if n_of_kind >= MOST_OF_A_KIND || is_too_near || !G::may_be(candidate, kind) {
-                continue;
-            }
-            let seed = mixed(self.seed, (number << 4 | place) as u64);
-            let proven = G::prove(candidate, kind, &mut self.solver, seed);
-            if let Some(puzzle) =
-                proven.and_then(|proven| self.puzzle(number, candidate, proven, seed))
-            {
-                self.found.push(puzzle);
-                self.last[place] = Some(number);
-                return;
-            }
-        }
-    }
-
-    /// The puzzle, unless it is trivial, a master does not think so, or the match has given one like it.
-    fn puzzle(
-        &self,
+    fn look(
+        &mut self,
         number: usize,
         candidate: &Candidate<'_, G>,
-        proven: Proven<G::Action>,
-        seed: u64,
-    ) -> Option<Puzzle> {
-        let kind = proven.proof.kind();
-        let fails = fails(candidate, kind, &proven.right, mixed(seed, 60));
-        if fails.novice < LEAST_FAILED || (kind == Kind::Strong && fails.master >= 50) {
+        prospects: &mut Vec<Prospect<G>>,
+    ) {
+        for &kind in G::KINDS {
+            if !G::may_be(candidate, kind) {
+                continue;
+            }
+            let answer = match kind {
+                Kind::Strong => {
+                    G::favourite(candidate, self.seed_of(number, kind)).map(Answer::Favourite)
+                }
+                Kind::ProvenOpen | Kind::ProvenClosed => {
+                    G::prove(candidate, kind, &mut self.solver).map(Answer::Proven)
+                }
+            };
+            prospects.extend(answer.map(|answer| Prospect {
+                number,
+                state: candidate.state.clone(),
+                seat: candidate.seat,
+                kind,
+                themes: G::themes(candidate, answer.right()),
+                answer,
+            }));
+        }
+    }
+
+    fn seed_of(&self, number: usize, kind: Kind) -> u64 {
+        mixed(self.seed, (number << 4 | kind as usize) as u64)
+    }
+
+    /// How many known puzzles have the rarest of these themes.
+    fn n_known(&self, themes: &[&'static str]) -> usize {
+        let n_with = |theme: &&str| {
+            let has = |puzzle: &&Puzzle| puzzle.themes.iter().any(|known| known == theme);
+            self.known.iter().filter(has).count()
+        };
+        themes.iter().map(n_with).min().unwrap_or(0)
+    }
+
+    /// The puzzle, unless it cannot be proved, is trivial, or a master does not think so.
+    fn puzzle(&self, prospect: &Prospect<G>) -> Option<Puzzle> {
+        let candidate = Candidate::new(&prospect.state, prospect.seat);
+        let (right, offered) = (prospect.answer.right(), prospect.answer.offered());
+        let seed = self.seed_of(prospect.number, prospect.kind);
+        let asked = Asked {
+            candidate: &candidate,
+            kind: prospect.kind,
+            right,
+            offered,
+        };
+        // What is cheap first: most of what is proved exactly is trivial.
+        let seed_of_levels = mixed(seed, 60);
+        if asked.percent_failed(Level::Novice, seed_of_levels) < LEAST_FAILED {
             return None;
         }
-        let themes = G::themes(candidate, &proven.right);
-        let is_like = |puzzle: &&Puzzle| puzzle.kind() == kind && puzzle.themes == themes;
-        if self.found.iter().any(|puzzle| is_like(&puzzle)) {
+        let proof = match &prospect.answer {
+            Answer::Proven(proven) => proven.proof.clone(),
+            Answer::Favourite(favourite) => strong::prove(&candidate, favourite, seed)?,
+        };
+        let fails = asked.fails(seed_of_levels);
+        if prospect.kind == Kind::Strong && fails.master >= 50 {
             return None;
         }
-        let config = candidate.state.config();
+        let config = prospect.state.config();
+        let texts = |actions: &[G::Action]| actions.iter().map(ToString::to_string).collect();
+        let steps = &self.game.steps()[..prospect.number];
         let puzzle = Puzzle {
             id: String::new(),
             players: config.players(),
             options: config.options(),
-            steps: self.game.steps()[..number].iter().map(step_text).collect(),
-            seat: candidate.seat.index(),
-            right: proven.right.iter().map(ToString::to_string).collect(),
-            themes: themes.into_iter().map(str::to_owned).collect(),
+            steps: steps.iter().map(step_text).collect(),
+            seat: prospect.seat.index(),
+            offered: texts(offered),
+            right: texts(right),
+            themes: prospect.themes.iter().map(ToString::to_string).collect(),
             fails,
             from: self.from.clone(),
-            proof: proven.proof,
+            proof,
         };
-        debug_assert!(candidate.actions.len() > puzzle.right.len());
         Some(puzzle.with_id())
     }
+}
+
+/// Whether the match has not yet given enough of this kind, or one that is much like it.
+fn is_new<G: Posed>(prospect: &Prospect<G>, found: &[(usize, Puzzle)]) -> bool {
+    let of_kind = || {
+        found
+            .iter()
+            .filter(|(_, puzzle)| puzzle.kind() == prospect.kind)
+    };
+    let is_near = |number: usize| number.abs_diff(prospect.number) < STEPS_APART;
+    of_kind().count() < MOST_OF_A_KIND
+        && found.iter().all(|(number, _)| *number != prospect.number)
+        && of_kind().all(|(number, puzzle)| !is_near(*number) && puzzle.themes != prospect.themes)
 }

@@ -10,7 +10,9 @@
 mod check;
 mod closed_worlds;
 mod collection;
+mod compare;
 mod difficulty;
+mod favourite;
 mod level_choices;
 mod maker;
 mod pagoda;
@@ -28,11 +30,12 @@ mod verdict;
 pub use check::{Checked, check};
 pub use collection::{Collection, collection};
 pub use difficulty::Difficulty;
+pub use favourite::Favourite;
 pub use maker::{Maker, Stopped};
 pub use posed::{Candidate, Posed, Proven};
 pub use proof::{JudgeFigures, Kind, Proof, Worth};
 pub use puzzle::{Fails, Puzzle, PuzzleError};
-pub use puzzle_file::{PuzzleFile, PuzzleFileError};
+pub use puzzle_file::{Making, PuzzleFile, PuzzleFileError};
 pub use verdict::{Refutation, Verdict};
 
 use hyakki_catalog::{GameId, with_game};

@@ -2,8 +2,8 @@
 
 use hyakki_core::{ActionSet, Game, Seat, SeatSet};
 
+use super::favourite::{self, Favourite};
 use super::proof::{Kind, Proof};
-use super::strong;
 use crate::reviewed::Reviewed;
 
 /// A game in which puzzles can be posed.
@@ -27,17 +27,18 @@ pub trait Posed: Reviewed {
         kind == Kind::Strong && candidate.actions.len() >= LEAST_CHOICES
     }
 
-    /// What is right, if that can be proved; cheap doubts first. The seed is for what is sampled.
+    /// What looks right, before that is proved: for the strong kind. The seed is for what is sampled.
+    fn favourite(candidate: &Candidate<'_, Self>, seed: u64) -> Option<Favourite<Self::Action>> {
+        favourite::race(candidate, seed)
+    }
+
+    /// What is right, if that can be proved exactly: for the kinds that are proven.
     fn prove(
-        candidate: &Candidate<'_, Self>,
-        kind: Kind,
-        solver: &mut Self::OpenSolver,
-        seed: u64,
+        _candidate: &Candidate<'_, Self>,
+        _kind: Kind,
+        _solver: &mut Self::OpenSolver,
     ) -> Option<Proven<Self::Action>> {
-        let _ = solver;
-        (kind == Kind::Strong)
-            .then(|| strong::prove(candidate, seed))
-            .flatten()
+        None
     }
 
     /// What the puzzle is about, told by its answer.

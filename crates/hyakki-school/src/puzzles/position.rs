@@ -58,6 +58,8 @@ pub(super) struct Position<G: Game> {
     pub(super) seat: Seat,
     pub(super) actions: G::Actions,
     pub(super) right: Vec<G::Action>,
+    /// The only actions that are asked about; none where all are.
+    pub(super) offered: Vec<G::Action>,
 }
 
 impl<G: Game> Position<G> {
@@ -70,22 +72,56 @@ impl<G: Game> Position<G> {
             .filter(|&seat| state.turn().seats().contains(seat))
             .ok_or(PuzzleError::NotToAct(puzzle.seat))?;
         let actions = state.legal_actions(seat);
-        let mut right = Vec::new();
-        for text in &puzzle.right {
-            let action: G::Action = text.parse()?;
-            if !actions.contains(action) {
-                return Err(PuzzleError::NotLegal(text.clone()));
-            }
-            right.push(action);
-        }
-        if right.is_empty() || right.len() >= actions.len() {
-            return Err(PuzzleError::NoQuestion);
-        }
-        Ok(Position {
+        let legal = |texts: &[String]| -> Result<Vec<G::Action>, PuzzleError> {
+            let parsed = texts.iter().map(|text| legal_action::<G>(&actions, text));
+            parsed.collect()
+        };
+        let (right, offered) = (legal(&puzzle.right)?, legal(&puzzle.offered)?);
+        let position = Position {
             state,
             seat,
             actions,
             right,
-        })
+            offered,
+        };
+        for (action, text) in position.right.iter().zip(&puzzle.right) {
+            position.check_is_asked(*action, text)?;
+        }
+        if position.right.is_empty() || position.right.len() >= position.n_choices() {
+            return Err(PuzzleError::NoQuestion);
+        }
+        Ok(position)
+    }
+
+    /// An action that can be an answer.
+    pub(super) fn answer(&self, text: &str) -> Result<G::Action, PuzzleError> {
+        let action = legal_action::<G>(&self.actions, text)?;
+        self.check_is_asked(action, text)?;
+        Ok(action)
+    }
+
+    fn check_is_asked(&self, action: G::Action, text: &str) -> Result<(), PuzzleError> {
+        if self.offered.is_empty() || self.offered.contains(&action) {
+            Ok(())
+        } else {
+            Err(PuzzleError::NotOffered(text.to_owned()))
+        }
+    }
+
+    /// How many actions there are to choose from.
+    fn n_choices(&self) -> usize {
+        match self.offered.len() {
+            0 => self.actions.len(),
+            n_offered => n_offered,
+        }
+    }
+}
+
+fn legal_action<G: Game>(actions: &G::Actions, text: &str) -> Result<G::Action, PuzzleError> {
+    let action: G::Action = text.parse()?;
+    if actions.contains(action) {
+        Ok(action)
+    } else {
+        Err(PuzzleError::NotLegal(text.to_owned()))
     }
 }

@@ -26,6 +26,9 @@ pub struct Puzzle {
     pub steps: Vec<String>,
     /// Who must act, and whose view the position is seen from.
     pub seat: usize,
+    /// The only actions that are asked about, where there are too many to ask about all; otherwise none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offered: Vec<String>,
     /// What is right: one action, or several that are worth the same.
     pub right: Vec<String>,
     /// What it is about.
@@ -123,6 +126,9 @@ pub enum PuzzleError {
     /// An action is not legal in its position.
     #[error("“{0}” is not legal in its position")]
     NotLegal(String),
+    /// An action is none of those that are offered.
+    #[error("“{0}” is not offered")]
+    NotOffered(String),
     /// There is no right action, or no wrong one.
     #[error("it has no right or no wrong action")]
     NoQuestion,

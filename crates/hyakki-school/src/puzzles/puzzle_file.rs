@@ -10,8 +10,9 @@ use thiserror::Error;
 use super::puzzle::Puzzle;
 use super::theme_names;
 
-/// The version of the form of these files.
-const FORM: u32 = 1;
+/// The version of the form of these files. The first one knew of one command only, and not from which commit it was built.
+const FORM: u32 = 2;
+const FIRST_FORM: u32 = 1;
 
 /// A game's puzzles, and how they were made: JSON Lines, the header first.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,12 +23,55 @@ pub struct PuzzleFile {
     pub seed: u64,
     /// How many matches of self-play have been gone through: where making goes on.
     pub n_matches: u64,
-    /// The command that made them.
-    pub command: String,
-    /// The version of the program that did.
-    pub version: String,
+    /// What made them, the first first.
+    pub made: Vec<Making>,
     /// The puzzles, in the order in which they were found.
     pub puzzles: Vec<Puzzle>,
+}
+
+/// What a command has added to a file, also if it was stopped and given again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Making {
+    /// The command as it was given.
+    pub command: String,
+    /// The version of the program.
+    pub version: String,
+    /// The commit that the program was built from, where that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commit: Option<String>,
+    /// How many matches of self-play it has gone through.
+    pub n_matches: u64,
+    /// How many records it has gone through.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub n_records: u64,
+    /// How many puzzles it has added.
+    pub n_puzzles: usize,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+fn is_none(n: &u64) -> bool {
+    *n == 0
+}
+
+impl Making {
+    /// A command that has not added anything yet.
+    #[must_use]
+    pub fn by(command: String, version: String, commit: Option<String>) -> Making {
+        Making {
+            command,
+            version,
+            commit,
+            n_matches: 0,
+            n_records: 0,
+            n_puzzles: 0,
+        }
+    }
+
+    fn is_of_same_program(&self, other: &Making) -> bool {
+        (&self.command, &self.version, &self.commit)
+            == (&other.command, &other.version, &other.commit)
+    }
 }
 
 /// The first line of a file.
@@ -39,8 +83,14 @@ struct Header {
     rules: u32,
     seed: u64,
     n_matches: u64,
-    command: String,
-    version: String,
+    /// Only in the first form.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    command: Option<String>,
+    /// Only in the first form.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    version: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    made: Vec<Making>,
     n_puzzles: usize,
     /// A hash of the header without it and of the puzzles' ids.
     seal: String,
@@ -86,26 +136,54 @@ pub enum PuzzleFileError {
 }
 
 impl PuzzleFile {
-    /// A file without puzzles.
+    /// A file without puzzles, to which this adds some.
     #[must_use]
-    pub fn new(game: GameId, seed: u64, command: String, version: String) -> PuzzleFile {
+    pub fn new(game: GameId, seed: u64, making: Making) -> PuzzleFile {
         PuzzleFile {
             game,
             seed,
             n_matches: 0,
-            command,
-            version,
+            made: vec![making],
             puzzles: Vec::new(),
         }
     }
 
-    /// Adds puzzles that are not there yet.
-    pub fn add(&mut self, puzzles: Vec<Puzzle>) {
+    /// What is added from now on is added by this.
+    pub fn go_on(&mut self, making: Making) {
+        let last = self.made.last();
+        if !last.is_some_and(|last| last.is_of_same_program(&making)) {
+            self.made.push(making);
+        }
+    }
+
+    /// Adds what the next match of self-play has given.
+    pub fn add_match(&mut self, puzzles: Vec<Puzzle>) {
+        self.n_matches += 1;
+        let n_added = self.add(puzzles);
+        if let Some(making) = self.made.last_mut() {
+            making.n_matches += 1;
+            making.n_puzzles += n_added;
+        }
+    }
+
+    /// Adds what a record has given.
+    pub fn add_record(&mut self, puzzles: Vec<Puzzle>) {
+        let n_added = self.add(puzzles);
+        if let Some(making) = self.made.last_mut() {
+            making.n_records += 1;
+            making.n_puzzles += n_added;
+        }
+    }
+
+    /// Adds puzzles that are not there yet; says how many these are.
+    fn add(&mut self, puzzles: Vec<Puzzle>) -> usize {
+        let n_before = self.puzzles.len();
         for puzzle in puzzles {
             if self.puzzles.iter().all(|known| known.id != puzzle.id) {
                 self.puzzles.push(puzzle);
             }
         }
+        self.puzzles.len() - n_before
     }
 
     /// The file as text.
@@ -134,7 +212,7 @@ impl PuzzleFile {
         let first = lines.next().unwrap_or_default();
         let header: Header = serde_json::from_str(first)
             .map_err(|error| PuzzleFileError::NoHeader(error.to_string()))?;
-        if header.hyakki_puzzles != FORM {
+        if ![FIRST_FORM, FORM].contains(&header.hyakki_puzzles) {
             return Err(PuzzleFileError::Form(header.hyakki_puzzles));
         }
         let game: GameId =
@@ -151,8 +229,7 @@ impl PuzzleFile {
             game,
             seed: header.seed,
             n_matches: header.n_matches,
-            command: header.command.clone(),
-            version: header.version.clone(),
+            made: header.made(),
             puzzles: puzzles.collect::<Result<_, _>>()?,
         };
         if header.n_puzzles != file.puzzles.len() || header.seal != file.seal(&header) {
@@ -168,8 +245,9 @@ impl PuzzleFile {
             rules: with_game!(self.game, G => G::RULES_VERSION),
             seed: self.seed,
             n_matches: self.n_matches,
-            command: self.command.clone(),
-            version: self.version.clone(),
+            command: None,
+            version: None,
+            made: self.made.clone(),
             n_puzzles: self.puzzles.len(),
             seal: String::new(),
         }
@@ -188,6 +266,20 @@ impl PuzzleFile {
         let mut seal = hex::encode_string(&hash.finalize());
         seal.truncate(16);
         seal
+    }
+}
+
+impl Header {
+    /// What made the puzzles, in every form.
+    fn made(&self) -> Vec<Making> {
+        let (Some(command), Some(version)) = (&self.command, &self.version) else {
+            return self.made.clone();
+        };
+        vec![Making {
+            n_matches: self.n_matches,
+            n_puzzles: self.n_puzzles,
+            ..Making::by(command.clone(), version.clone(), None)
+        }]
     }
 }
 

@@ -7,9 +7,9 @@ use hyakki_septet::{Action, Actions, Card, CardSet, Septet};
 use hyakki_septet_solver::{OpenPosition, Solver};
 
 use super::closed_worlds::worlds;
+use super::favourite::{self, Favourite};
 use super::posed::{Candidate, LEAST_CHOICES, Posed, Proven};
 use super::proof::{Kind, Proof};
-use super::strong;
 
 /// Positions the solver may look at for one question.
 const MOST_NODES: u64 = 500_000;
@@ -58,14 +58,18 @@ impl Posed for Septet {
         }
     }
 
+    /// There are hundreds of passes: some are offered.
+    fn favourite(candidate: &Candidate<'_, Septet>, seed: u64) -> Option<Favourite<Action>> {
+        favourite::race_for_offer(candidate, seed)
+    }
+
     fn prove(
         candidate: &Candidate<'_, Septet>,
         kind: Kind,
         solver: &mut Solver,
-        seed: u64,
     ) -> Option<Proven<Action>> {
         match kind {
-            Kind::Strong => strong::prove(candidate, seed),
+            Kind::Strong => None,
             Kind::ProvenOpen => prove_open(candidate, solver),
             Kind::ProvenClosed => prove_closed(candidate, solver),
         }

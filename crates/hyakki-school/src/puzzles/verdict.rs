@@ -1,7 +1,6 @@
 //! What is said to somebody who has tried a puzzle.
 
 use hyakki_catalog::{GameId, with_game};
-use hyakki_core::ActionSet;
 use serde::Serialize;
 
 use super::posed::{Candidate, Posed};
@@ -68,10 +67,7 @@ impl Verdict {
 
 fn of_typed<G: Posed>(game: GameId, puzzle: &Puzzle, text: &str) -> Result<Verdict, PuzzleError> {
     let position = Position::<G>::of(puzzle, game)?;
-    let action: G::Action = text.parse()?;
-    if !position.actions.contains(action) {
-        return Err(PuzzleError::NotLegal(text.to_owned()));
-    }
+    let action = position.answer(text)?;
     let is_right = position.right.contains(&action);
     let candidate = Candidate::new(&position.state, position.seat);
     let line = if is_right || puzzle.kind() != Kind::ProvenOpen {

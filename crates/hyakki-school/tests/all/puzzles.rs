@@ -1,10 +1,10 @@
 //! Laws of puzzles: those that come with the program, those that are made, and what is said of an answer.
 
 use hyakki_catalog::{GameId, replay};
-use hyakki_core::Seat;
+use hyakki_core::{RecordProblem, Seat};
 use hyakki_school::puzzles::{
-    Checked, Collection, Kind, Maker, Puzzle, PuzzleError, PuzzleFile, PuzzleFileError, Refutation,
-    Stopped, Verdict, check, collection,
+    Checked, Collection, Kind, Maker, Making, Proof, Puzzle, PuzzleError, PuzzleFile,
+    PuzzleFileError, Refutation, Stopped, Verdict, check, collection,
 };
 
 use super::played::record;
@@ -49,6 +49,99 @@ fn a_sample_of_our_strong_puzzles_is_compared_again() {
 }
 
 #[test]
+fn a_wrong_answer_is_found_out() {
+    let mut proven = sample(GameId::Septet, Kind::ProvenOpen, 1)[0].clone();
+    let right = std::mem::take(&mut proven.right);
+    let Proof::ProvenOpen { values, .. } = &proven.proof else {
+        panic!("it is of this kind")
+    };
+    let wrong = values.iter().find(|(card, _)| !right.contains(card));
+    proven.right = vec![wrong.unwrap().0.clone()];
+    let checked = check(GameId::Septet, &proven, 1, 0).unwrap();
+    assert_eq!(checked, Checked::Wrong { right });
+
+    for game in [GameId::Sketch, GameId::Tajuto] {
+        let mut strong = sample(game, Kind::Strong, 1)[0].clone();
+        let Proof::Strong { values, .. } = &strong.proof else {
+            panic!("it is of this kind")
+        };
+        let second = values
+            .iter()
+            .find(|worth| !strong.right.contains(&worth.action));
+        strong.right = vec![second.unwrap().action.clone()];
+        let checked = check(game, &strong, 1, 0).unwrap();
+        let is_behind = matches!(checked, Checked::Overturned { lead } if lead < 0.0);
+        assert!(is_behind, "{game}: {checked:?}");
+    }
+}
+
+#[test]
+fn a_file_says_which_commands_made_it_and_how_far_each_came() {
+    let mut file = PuzzleFile::new(GameId::Sketch, 1, making("one"));
+    let puzzles = collection(GameId::Sketch).puzzles();
+    file.add_match(puzzles[..2].to_vec());
+    file.go_on(making("one"));
+    file.add_match(puzzles[1..3].to_vec());
+    file.go_on(making("two"));
+    file.add_record(Vec::new());
+    file.add_match(puzzles[3..4].to_vec());
+    assert_eq!(file.n_matches, 3);
+    let figures = |making: &Making| (making.n_matches, making.n_records, making.n_puzzles);
+    assert_eq!(
+        file.made.iter().map(figures).collect::<Vec<_>>(),
+        [(2, 0, 3), (1, 1, 1)],
+        "what was there already is not counted again"
+    );
+    assert_eq!(PuzzleFile::parse(&file.to_text()), Ok(file));
+}
+
+/// There are hundreds of passes, and most are as good as the best: some are offered, and only these are asked about.
+#[test]
+fn a_puzzle_about_a_pass_asks_about_what_it_offers() {
+    let file = PuzzleFile::parse(include_str!("../../testdata/pass.jsonl")).unwrap();
+    let puzzle = &file.puzzles[0];
+    assert_eq!((puzzle.kind(), puzzle.offered.len()), (Kind::Strong, 3));
+    for action in &puzzle.offered {
+        let verdict = Verdict::of(GameId::Septet, puzzle, action).unwrap();
+        assert_eq!(verdict.is_right, puzzle.right.contains(action));
+    }
+    let table = replay(&puzzle.record(GameId::Septet)).unwrap().game;
+    let legal = table.legal_after(table.n_steps(), puzzle.seat());
+    assert!(legal.len() > 200);
+    let other = legal
+        .iter()
+        .find(|action| !puzzle.offered.contains(action))
+        .unwrap();
+    let refused = PuzzleError::NotOffered(other.clone());
+    assert_eq!(
+        Verdict::of(GameId::Septet, puzzle, other),
+        Err(refused.clone())
+    );
+    let mut unasked = puzzle.clone();
+    unasked.right = vec![other.clone()];
+    assert_eq!(check(GameId::Septet, &unasked, 1, 0), Err(refused));
+    assert_eq!(check(GameId::Septet, puzzle, 1, 0), Ok(Checked::Holds));
+}
+
+/// A file of the first form, which knew of one command.
+#[test]
+fn a_file_of_the_first_form_can_be_gone_on_with() {
+    let text = include_str!("../../testdata/puzzles-form-1.jsonl");
+    let file = PuzzleFile::parse(text).unwrap();
+    assert_eq!((file.puzzles.len(), file.n_matches), (1, 12));
+    let made = &file.made[0];
+    assert_eq!(
+        made.command,
+        "hyakki puzzles make tajuto --seed 1 --count 400"
+    );
+    assert_eq!((made.n_matches, made.n_puzzles), (12, 1));
+    assert_eq!(made.commit, None);
+    assert_eq!(PuzzleFile::parse(&file.to_text()), Ok(file));
+    let changed = PuzzleFile::parse(&text.replacen("400", "401", 1));
+    assert_eq!(changed, Err(PuzzleFileError::Seal));
+}
+
+#[test]
 fn every_puzzle_of_ours_has_a_question_and_is_not_trivial() {
     for game in GameId::ALL {
         let puzzles = collection(game).puzzles();
@@ -90,19 +183,20 @@ fn the_puzzle_of_a_day_is_the_same_everywhere_and_another_one_the_next_day() {
         );
         assert_eq!(puzzles.of_day(20_000 + n).unwrap().id, *of_days[0]);
     }
-    let empty = PuzzleFile::new(GameId::Sketch, 1, String::new(), String::new());
+    let empty = PuzzleFile::new(GameId::Sketch, 1, making("test"));
     assert_eq!(Collection::of(empty).of_day(5), None);
 }
 
+fn making(command: &str) -> Making {
+    Making::by(command.to_owned(), "0".to_owned(), Some("c0".to_owned()))
+}
+
 fn first_septet_puzzles() -> PuzzleFile {
-    let mut file = PuzzleFile::new(GameId::Septet, 5, "test".to_owned(), "0".to_owned());
+    let mut file = PuzzleFile::new(GameId::Septet, 5, making("test"));
+    let maker = Maker::new(GameId::Septet, 5);
     for number in 0..40 {
-        file.add(
-            Maker::new(GameId::Septet, 5)
-                .from_self_play(number, &mut || true)
-                .unwrap(),
-        );
-        file.n_matches = number + 1;
+        let found = maker.from_self_play(number, &file.puzzles, &mut || true);
+        file.add_match(found.unwrap());
         if file.puzzles.len() >= 3 {
             break;
         }
@@ -124,32 +218,35 @@ fn the_same_seed_makes_the_same_puzzles_and_they_hold() {
 #[test]
 fn whoever_says_so_stops_it() {
     for game in GameId::ALL {
-        let stopped = Maker::new(game, 1).from_self_play(0, &mut || false);
+        let stopped = Maker::new(game, 1).from_self_play(0, &[], &mut || false);
         assert_eq!(stopped, Err(Stopped), "{game}");
     }
 }
 
 #[test]
-fn finished_matches_give_puzzles_and_unfinished_ones_none() {
+fn finished_matches_give_puzzles_and_unfinished_ones_are_refused() {
     let maker = Maker::new(GameId::Septet, 3);
     let mut n_found = 0;
     for seed in 0..12 {
         let whole = record(GameId::Septet, 4, &["apprentice"], seed);
         let found = maker
-            .from_record(&whole, "match", &mut || true)
+            .from_record(&whole, "match", &[], &mut || true)
             .unwrap()
             .unwrap();
         assert!(found.iter().all(|puzzle| puzzle.from == "match"));
         n_found += found.len();
         let lines: Vec<&str> = whole.lines().collect();
         let cut = lines[..lines.len() / 2].join("\n");
-        assert_eq!(
-            maker.from_record(&cut, "cut", &mut || true).unwrap(),
-            Ok(Vec::new())
-        );
+        let refused = maker.from_record(&cut, "cut", &[], &mut || true);
+        let refused = refused.unwrap_err();
+        assert_eq!(refused.problem, RecordProblem::Unfinished, "{refused}");
     }
     assert!(n_found > 0);
-    assert!(maker.from_record("no record", "", &mut || true).is_err());
+    assert!(
+        maker
+            .from_record("no record", "", &[], &mut || true)
+            .is_err()
+    );
 }
 
 #[test]

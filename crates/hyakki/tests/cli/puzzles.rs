@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
+use hyakki_school::puzzles::{Making, PuzzleFile};
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::{fail, hyakki_in, stdout, succeed};
+use super::{Records, code, fail, hyakki, hyakki_in, stdout, succeed};
 
 fn make(file: &Path, more: &[&str]) -> String {
     let file = file.to_str().unwrap();
@@ -34,15 +35,104 @@ fn what_is_made_goes_on_and_is_proved_again() {
     assert!(said.contains("from"), "{said}");
     make(&file, &["--count", "3"]);
     let json: Value = serde_json::from_str(&make(&other, &["--count", "3", "--json"])).unwrap();
-    let read = |path: &Path| std::fs::read_to_string(path).unwrap();
-    assert_eq!(read(&file), read(&other), "as if it had never been stopped");
-    assert_eq!(json["puzzles"], read(&file).lines().count() - 1);
+    let read = |path: &Path| PuzzleFile::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let [first, second] = [&file, &other].map(|path| read(path));
+    assert_eq!(
+        (&first.puzzles, first.n_matches),
+        (&second.puzzles, second.n_matches),
+        "as if it had never been stopped"
+    );
+    assert_eq!(json["puzzles"], first.puzzles.len());
+    says_what_made_it(&first, &["--count 1", "--count 3"]);
+    says_what_made_it(&second, &["--count 3 --json"]);
     let file = file.to_str().unwrap();
     let checked = succeed(&["puzzles", "check", file]);
     assert!(checked.contains("0 of them wrong"), "{checked}");
     let json: Value =
         serde_json::from_str(&succeed(&["puzzles", "check", file, "--json"])).unwrap();
     assert_eq!(json["files"][0]["wrong"], serde_json::json!([]));
+}
+
+/// A file names every command that made it, the program's commit, and how much each has done.
+fn says_what_made_it(file: &PuzzleFile, commands: &[&str]) {
+    assert_eq!(file.made.len(), commands.len());
+    for (making, command) in file.made.iter().zip(commands) {
+        assert!(making.command.ends_with(command), "{}", making.command);
+        assert_eq!(making.version, env!("CARGO_PKG_VERSION"));
+        assert_eq!(making.commit.as_deref(), option_env!("HYAKKI_COMMIT"));
+    }
+    let sum = |of: fn(&Making) -> u64| -> u64 { file.made.iter().map(of).sum() };
+    assert_eq!(sum(|making| making.n_matches), file.n_matches);
+    assert_eq!(
+        sum(|making| making.n_puzzles as u64),
+        file.puzzles.len() as u64
+    );
+}
+
+#[test]
+fn a_wrong_answer_under_a_good_seal_fails_the_check_with_code_1() {
+    let (_folder, path) = made();
+    let mut file = PuzzleFile::parse(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    let puzzle = &mut file.puzzles[0];
+    let table = hyakki_catalog::replay(&puzzle.record(file.game))
+        .unwrap()
+        .game;
+    let legal = table.legal_after(table.n_steps(), puzzle.seat());
+    let wrong = legal.iter().find(|action| !puzzle.right.contains(action));
+    puzzle.right = vec![wrong.unwrap().clone()];
+    *puzzle = puzzle.clone().with_id();
+    let id = puzzle.id.clone();
+    std::fs::write(&path, file.to_text()).unwrap();
+    let output = hyakki(&["puzzles", "check", &path]);
+    let said = stdout(&output);
+    assert_eq!(code(&output), 1, "{said}");
+    assert!(said.contains(&format!("{id} is wrong")), "{said}");
+    let output = hyakki(&["puzzles", "check", &path, "--json"]);
+    let json: Value = serde_json::from_str(&stdout(&output)).unwrap();
+    assert_eq!(code(&output), 1);
+    assert_eq!(json["files"][0]["wrong"][0]["id"], id.as_str());
+}
+
+#[test]
+fn records_that_give_nothing_to_go_through_are_refused_with_code_2() {
+    let records = Records::of("septet", &[]);
+    let whole = records.first();
+    let lines: Vec<&str> = whole.lines().collect();
+    let without_chance: Vec<&str> = (lines.iter().copied())
+        .filter(|line| !line.starts_with("{\"chance\""))
+        .collect();
+    let foreign = Records::of("sketch", &[]).first();
+    let bad = [
+        (lines[..lines.len() / 2].join("\n"), "ends before the match"),
+        (whole[..whole.len() / 2].to_owned(), "line"),
+        (
+            whole.replacen("\"rules\":1", "\"rules\":9", 1),
+            "rules version 9",
+        ),
+        (without_chance.join("\n"), "line 2"),
+        (foreign, "sketch"),
+        (String::new(), "empty"),
+    ];
+    let out = records.folder.path().join("out.jsonl");
+    for (text, why) in bad {
+        let record = records.write("bad.jsonl", text.as_bytes());
+        let make = ["puzzles", "make", "septet", "--from", &record, "--out"];
+        let said = fail(2, &[&make[..], &[out.to_str().unwrap()]].concat());
+        assert!(said.contains(why), "{why}: {said}");
+        assert!(!out.exists(), "nothing was made");
+    }
+}
+
+#[test]
+fn a_file_from_records_says_so() {
+    let records = Records::of("septet", &["--minds", "apprentice"]);
+    let out = records.folder.path().join("puzzles.jsonl");
+    let [record, path] = [&records.paths()[0], &out].map(|path| path.to_str().unwrap().to_owned());
+    let make = ["puzzles", "make", "septet", "--from", &record, "--out"];
+    succeed(&[&make[..], &[&path]].concat());
+    let file = PuzzleFile::parse(&std::fs::read_to_string(&out).unwrap()).unwrap();
+    assert!(file.made[0].command.contains("--from"));
+    assert_eq!((file.made[0].n_records, file.n_matches), (1, 0));
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::words::say;
 /// Prove the puzzles of a file again
 #[derive(Debug, clap::Args)]
 #[command(
-    after_help = "Proven ones are proved from nothing; strong ones are compared anew with another seed.\n\
+    after_help = "Proven ones are proved from nothing; strong ones are compared anew by both judges with other seeds.\n\
                   Exit code 1 if one is wrong or overturned, 2 if the file was changed or belongs to other rules.\n\
                   As long as the issue asks for:\n  hyakki puzzles check puzzles/sketch.jsonl --times 10"
 )]

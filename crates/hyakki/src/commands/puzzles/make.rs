@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use hyakki_core::record;
-use hyakki_school::puzzles::{Kind, Maker, PuzzleFile, Stopped};
+use hyakki_school::puzzles::{Kind, Maker, Making, PuzzleFile, Stopped};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
@@ -86,14 +86,12 @@ impl Make {
     fn begin(&self, path: &std::path::Path) -> Result<PuzzleFile, Failure> {
         let (game, name) = (game(&self.game), path.display().to_string());
         let is_there = std::fs::metadata(path).is_ok_and(|found| found.len() > 0);
+        let this = made_by();
+        let making = Making::by(this.command, this.version, this.commit);
         if !is_there {
-            let seed = self.seed.to_string();
-            let words = ["hyakki", "puzzles", "make", &self.game, "--seed", &seed];
-            let command = words.join(" ");
-            let version = env!("CARGO_PKG_VERSION").to_owned();
-            return Ok(PuzzleFile::new(game, self.seed, command, version));
+            return Ok(PuzzleFile::new(game, self.seed, making));
         }
-        let file = read(path)?;
+        let mut file = read(path)?;
         if file.game != game {
             let other = file.game.name();
             return Err(Failure::because(say!(
@@ -110,6 +108,7 @@ impl Make {
                 seed = seed
             )));
         }
+        file.go_on(making);
         Ok(file)
     }
 
@@ -124,11 +123,10 @@ impl Make {
         let maker = Maker::new(file.game, self.seed);
         while file.puzzles.len() < self.count as usize {
             bar.set_position(file.puzzles.len() as u64);
-            let found =
-                maker.from_self_play(file.n_matches, &mut || !is_stopped.load(Ordering::Relaxed));
+            let mut go_on = || !is_stopped.load(Ordering::Relaxed);
+            let found = maker.from_self_play(file.n_matches, &file.puzzles, &mut go_on);
             let Ok(found) = found else { return Ok(false) };
-            file.add(found);
-            file.n_matches += 1;
+            file.add_match(found);
             write_whole(path, &file.to_text())?;
         }
         Ok(true)
@@ -158,10 +156,10 @@ impl Make {
                 .file_name()
                 .map(|name| name.to_string_lossy().into_owned());
             let place = place.unwrap_or_else(|| name.clone());
-            let found =
-                maker.from_record(text, &place, &mut || !is_stopped.load(Ordering::Relaxed));
+            let mut go_on = || !is_stopped.load(Ordering::Relaxed);
+            let found = maker.from_record(text, &place, &file.puzzles, &mut go_on);
             match found.map_err(at_line)? {
-                Ok(found) => file.add(found),
+                Ok(found) => file.add_record(found),
                 Err(Stopped) => return Ok(false),
             }
             write_whole(path, &file.to_text())?;

@@ -133,7 +133,10 @@ impl Solve {
         let table = replayed
             .map_err(|error| bad(crate::reasons::InWords::in_words(&error)))?
             .game;
-        let legal = table.legal_after(table.n_steps(), puzzle.seat());
+        let choices = match puzzle.offered.as_slice() {
+            [] => table.legal_after(table.n_steps(), puzzle.seat()),
+            offered => offered.to_vec(),
+        };
         if let Some(answer) = &self.answer {
             self.answer(puzzle, answer)?;
             return Ok(false);
@@ -141,13 +144,13 @@ impl Solve {
         if self.json {
             console::print_line(json!({
                 "id": puzzle.id, "kind": puzzle.kind(), "difficulty": puzzle.difficulty(), "seat": puzzle.seat,
-                "players": puzzle.players, "actions": legal,
+                "players": puzzle.players, "actions": choices,
                 "view": table.json_after(table.n_steps(), Viewer::Seat(puzzle.seat())),
                 "made_by": made_by(),
             }))?;
             return Ok(false);
         }
-        self.show(puzzle, &*table, &legal)?;
+        self.show(puzzle, &*table, &choices)?;
         let mut line = String::new();
         loop {
             line.clear();
@@ -163,13 +166,13 @@ impl Solve {
             let numbered = typed
                 .parse::<usize>()
                 .ok()
-                .and_then(|number| legal.get(number.wrapping_sub(1)));
+                .and_then(|number| choices.get(number.wrapping_sub(1)));
             let action = numbered.map_or(typed, String::as_str);
-            if legal.iter().any(|known| known == action) {
+            if choices.iter().any(|known| known == action) {
                 self.answer(puzzle, action)?;
                 return Ok(true);
             }
-            console::print_line(say!("cli-puzzles-which", n = legal.len()))?;
+            console::print_line(say!("cli-puzzles-which", n = choices.len()))?;
         }
     }
 
@@ -177,7 +180,7 @@ impl Solve {
         &self,
         puzzle: &Puzzle,
         table: &dyn hyakki_catalog::AnyMatch,
-        legal: &[String],
+        choices: &[String],
     ) -> Result<(), Failure> {
         console::print_line(text::heading(puzzle))?;
         let n_steps = table.n_steps();
@@ -201,13 +204,17 @@ impl Solve {
                 ))?;
             }
         }
-        let numbered = legal
+        let numbered = choices
             .iter()
             .enumerate()
             .map(|(place, action)| format!("{:>3} {action}", place + 1));
         let numbered = numbered.collect::<Vec<_>>().join("  ");
         console::print(Layout::of_console().paragraph("", "", &numbered))?;
-        console::print_line(say!("puzzle-ask"))
+        console::print_line(if puzzle.offered.is_empty() {
+            say!("puzzle-ask")
+        } else {
+            say!("puzzle-ask-offered")
+        })
     }
 
     fn answer(&self, puzzle: &Puzzle, action: &str) -> Result<(), Failure> {

@@ -123,6 +123,9 @@ pub(super) fn of_bad_puzzle(bad: &PuzzleError) -> String {
         PuzzleError::Notation(_) | PuzzleError::NotLegal(_) => {
             say!("cli-puzzles-not-legal", why = bad.to_string())
         }
+        PuzzleError::NotOffered(action) => {
+            say!("cli-puzzles-not-offered", action = action.as_str())
+        }
         PuzzleError::NoQuestion => say!("cli-puzzles-no-question"),
     }
 }
