@@ -89,7 +89,7 @@ pub fn review(
 
 /// Changes whenever the same record, seed and number of playouts give another review than before: then it is worth being made
 /// again.
-pub const EDITION: u32 = 1;
+pub const EDITION: u32 = 2;
 
 /// The version of a game's rules that matches are reviewed by.
 #[must_use]

@@ -12,6 +12,9 @@ pub(crate) struct WorldPool<G> {
     draws: Vec<u32>,
 }
 
+/// The most worlds where it may take longer.
+const MANY_WORLDS: usize = 4096;
+
 impl<G: Reviewed> WorldPool<G> {
     /// Worlds for so many playouts: proposed independently, weighed, and taken as often as they weigh (systematic resampling).
     pub(crate) fn new(
@@ -19,7 +22,29 @@ impl<G: Reviewed> WorldPool<G> {
         n_draws: usize,
         dice: &mut impl Dice,
     ) -> WorldPool<G> {
-        let n_worlds = n_draws.clamp(1, G::MOST_WORLDS);
+        WorldPool::of_at_most(G::MOST_WORLDS, information_set, n_draws, dice)
+    }
+
+    /// The same from more worlds, for what may take longer: where few of them weigh anything, a few hundred are not enough.
+    pub(crate) fn of_many(
+        information_set: &mut impl InformationSet<G>,
+        n_draws: usize,
+        dice: &mut impl Dice,
+    ) -> WorldPool<G> {
+        let most = match G::MOST_WORLDS {
+            1 => 1,
+            most => most.max(MANY_WORLDS),
+        };
+        WorldPool::of_at_most(most, information_set, n_draws, dice)
+    }
+
+    fn of_at_most(
+        most: usize,
+        information_set: &mut impl InformationSet<G>,
+        n_draws: usize,
+        dice: &mut impl Dice,
+    ) -> WorldPool<G> {
+        let n_worlds = n_draws.clamp(1, most);
         let (worlds, log_weights): (Vec<G>, Vec<f32>) =
             (0..n_worlds).map(|_| information_set.propose(dice)).unzip();
         let mut draws = places(&log_weights, n_draws, dice);

@@ -8,7 +8,7 @@ use rand_xoshiro::SplitMix64;
 
 use super::posed::{Candidate, Posed};
 use crate::dice_of_playout::{PlayoutDice, mixed};
-use crate::gap::Gap;
+use crate::gap::{Gap, effective_worlds};
 use crate::playout::Playout;
 use crate::world_pool::WorldPool;
 
@@ -68,6 +68,11 @@ impl<A: Copy + PartialEq> Samples<A> {
         places.map(|place| self.actions[place]).collect()
     }
 
+    /// How many worlds of the same weight would tell as much.
+    pub(super) fn n_effective_worlds(&self) -> f64 {
+        effective_worlds(&self.clusters)
+    }
+
     /// How far the worst of the right actions is ahead of the best of the others.
     pub(super) fn lead(&self, right: &[A]) -> Gap {
         let is_right = |place: &usize| right.contains(&self.actions[*place]);
@@ -107,7 +112,7 @@ pub(super) fn compare<G: Posed>(
     let view = candidate.state.view(Viewer::Seat(candidate.seat));
     let mut information_set = G::knowledge(judge.level()).information_set(&view);
     let mut dice = SplitMix64::seed_from_u64(mixed(seed, 1));
-    let pool = WorldPool::<G>::new(&mut information_set, n_playouts, &mut dice);
+    let pool = WorldPool::<G>::of_many(&mut information_set, n_playouts, &mut dice);
     let mut values = vec![Vec::with_capacity(n_playouts); actions.len()];
     for number in 0..n_playouts {
         let dice = PlayoutDice::new(mixed(mixed(seed, 2), number as u64));

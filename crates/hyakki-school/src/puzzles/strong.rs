@@ -19,6 +19,8 @@ use crate::world_pool::WorldPool;
 const LEAD: f64 = 0.08;
 /// So far must the lower end of the 99.9 % interval of that be.
 const SURE_LEAD: f64 = 0.05;
+/// In so many worlds, counted by their weight, must it be found.
+const LEAST_WORLDS: f64 = 30.0;
 /// So near to the best is as right as the best.
 const ALIKE: f64 = 0.02;
 /// Playouts for each action in the comparisons that are the proof: the first that decides is the last.
@@ -70,7 +72,7 @@ fn confirm<G: Posed>(
     for n_playouts in PROOF {
         let samples = compare(candidate, judge, arms, n_playouts, seed);
         let lead = samples.lead(right);
-        if lead.value >= LEAD && low(lead) >= SURE_LEAD {
+        if lead.value >= LEAD && is_surely_ahead(&samples, lead) {
             let figures = JudgeFigures {
                 judge: judge.name().to_owned(),
                 seed,
@@ -86,6 +88,11 @@ fn confirm<G: Posed>(
         }
     }
     None
+}
+
+/// Whether the lead is large enough in any case, and not in a few worlds only.
+fn is_surely_ahead<A: Copy + PartialEq>(samples: &Samples<A>, lead: Gap) -> bool {
+    low(lead) >= SURE_LEAD && samples.n_effective_worlds() >= LEAST_WORLDS
 }
 
 /// Whether the right actions are worth the same.
@@ -189,8 +196,9 @@ fn too_small_a_lead<G: Posed>(
 ) -> Option<f64> {
     let mut last = Gap::default();
     for n_playouts in PROOF {
-        last = compare(candidate, judge, arms, n_playouts * factor, seed).lead(right);
-        if low(last) >= SURE_LEAD {
+        let samples = compare(candidate, judge, arms, n_playouts * factor, seed);
+        last = samples.lead(right);
+        if is_surely_ahead(&samples, last) {
             return None;
         }
         if last.value + half(last) < SURE_LEAD {
