@@ -213,3 +213,8 @@ cli-review-played = gespielt
 cli-review-action = Zug
 cli-review-value = Gewinnaussicht, %
 cli-review-behind = gegenüber der Wahl, Punkte
+cli-lessons-wrong = { $path }: { $why }
+cli-lessons-right = { $path }: richtig; { $ways ->
+    [one] ein Weg
+   *[other] { $ways } Wege
+} hindurch, { $keys } Sätze

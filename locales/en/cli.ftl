@@ -219,3 +219,8 @@ cli-review-played = played
 cli-review-action = action
 cli-review-value = winning chance, %
 cli-review-behind = against the choice, points
+cli-lessons-wrong = { $path }: { $why }
+cli-lessons-right = { $path }: right; { $ways ->
+    [one] one way
+   *[other] { $ways } ways
+} through it, { $keys } messages

@@ -219,3 +219,8 @@ cli-review-played = giocato
 cli-review-action = azione
 cli-review-value = probabilità di vittoria, %
 cli-review-behind = rispetto alla scelta, punti
+cli-lessons-wrong = { $path }: { $why }
+cli-lessons-right = { $path }: corretta; { $ways ->
+    [one] un percorso
+   *[other] { $ways } percorsi
+}, { $keys } messaggi

@@ -21,8 +21,8 @@ use hyakki_catalog::Language;
 use hyakki_arena::{ArenaCommand, AuditCommand, StudyCommand, TrainCommand};
 
 use crate::commands::{
-    backup, completions, games, prune, puzzles, replay, review, rules, serve, simulate, solve,
-    verify,
+    backup, completions, games, lessons, prune, puzzles, replay, review, rules, serve, simulate,
+    solve, verify,
 };
 use crate::made_by::made_by;
 
@@ -91,6 +91,8 @@ enum Command {
     Review(review::Review),
     /// Make puzzles, prove them again, and solve them
     Puzzles(puzzles::Puzzles),
+    /// Check lessons
+    Lessons(lessons::Lessons),
     /// Replay records and check every step and the outcome
     Verify(verify::Verify),
     /// Print a completion script for a shell
@@ -117,6 +119,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(command)) => command.run(),
         Some(Command::Review(command)) => command.run(),
         Some(Command::Puzzles(command)) => command.run(),
+        Some(Command::Lessons(command)) => command.run(),
         Some(Command::Verify(command)) => command.run(),
         Some(Command::Completions(command)) => command.run(&mut Cli::command()),
     };

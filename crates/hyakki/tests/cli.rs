@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+#[path = "cli/lessons.rs"]
+mod lessons;
 #[path = "cli/minds.rs"]
 mod minds;
 #[path = "cli/puzzles.rs"]
@@ -129,6 +131,8 @@ fn every_command_has_help() {
         "solve",
         "train",
         "replay",
+        "puzzles",
+        "lessons",
         "verify",
         "completions",
     ] {

@@ -3,6 +3,7 @@
 pub(crate) mod backup;
 pub(crate) mod completions;
 pub(crate) mod games;
+pub(crate) mod lessons;
 pub(crate) mod prune;
 pub(crate) mod puzzles;
 pub(crate) mod replay;
