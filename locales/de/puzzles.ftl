@@ -16,9 +16,9 @@ puzzle-about = Darum geht es: { $themes }.
 puzzle-points = Macht ab hier niemand einen Fehler, bringt dir die Runde { $tried } Punkte mit deiner Antwort und { $right } mit der richtigen.
 puzzle-line = So wird deine Antwort widerlegt: { $line }
 puzzle-worlds = Von { $n } möglichen Welten gewinnt deine Antwort in { $tried }, die richtige in { $right }.
+puzzle-lost-world = In dieser Welt zum Beispiel gewinnt die richtige Antwort, und deine nicht:
 puzzle-chances = Gewinnaussicht: { $tried } % mit deiner Antwort, { $right } % mit der richtigen.
 puzzle-chance = Gewinnaussicht: { $right } %.
-puzzle-chance-far = Gewinnaussicht: { $right } % mit der richtigen Antwort; deine lag so weit zurück, dass sie früh ausschied.
 puzzle-fact = { $fact }: { $tried } von 100 Malen mit deiner Antwort, { $right } mit der richtigen
 
 ## Die Seite
@@ -48,6 +48,7 @@ puzzle-next = Das nächste
 puzzle-look = Die Stellung ansehen
 puzzle-back = Zu allen Rätseln
 puzzle-open-hands = Alle Hände
+puzzle-lost-hands = Alle Karten in dieser Welt
 puzzle-move = { $name }: { $action }
 puzzle-refuted = So wird deine Antwort widerlegt:
 

@@ -277,3 +277,5 @@ fact-tajuto-built = du baust in diesem Zug
 fact-tajuto-built-more = du baust in diesem Zug zwei oder mehr Stockwerke
 fact-tajuto-finished = du vollendest in diesem Zug eine Pagode
 fact-tajuto-claimed = du nimmst in diesem Zug ein Ziel
+fact-tajuto-won = die Partie endet mit diesem Zug, und du gewinnst
+fact-tajuto-lost = die Partie endet mit diesem Zug, und du gewinnst nicht

@@ -16,9 +16,9 @@ puzzle-about = It is about: { $themes }.
 puzzle-points = If nobody errs from here, the round brings you { $tried } points with your answer and { $right } with the right one.
 puzzle-line = Your answer is refuted so: { $line }
 puzzle-worlds = Of { $n } possible worlds your answer wins in { $tried }, the right one in { $right }.
+puzzle-lost-world = In this world, for example, the right answer wins and yours does not:
 puzzle-chances = Winning chance: { $tried } % with your answer, { $right } % with the right one.
 puzzle-chance = Winning chance: { $right } %.
-puzzle-chance-far = Winning chance: { $right } % with the right answer; yours was so far behind that it was dropped early.
 puzzle-fact = { $fact }: { $tried } of 100 times with your answer, { $right } with the right one
 
 ## The page
@@ -48,6 +48,7 @@ puzzle-next = The next one
 puzzle-look = Look at the position
 puzzle-back = To all puzzles
 puzzle-open-hands = All hands
+puzzle-lost-hands = All hands in that world
 puzzle-move = { $name }: { $action }
 puzzle-refuted = So your answer is refuted:
 

@@ -277,3 +277,5 @@ fact-tajuto-built = you build in this turn
 fact-tajuto-built-more = you build two floors or more in this turn
 fact-tajuto-finished = you finish a pagoda in this turn
 fact-tajuto-claimed = you claim an objective in this turn
+fact-tajuto-won = the match ends with this turn, and you win
+fact-tajuto-lost = the match ends with this turn, and you do not win

@@ -16,9 +16,9 @@ puzzle-about = Si tratta di: { $themes }.
 puzzle-points = Se da qui nessuno sbaglia, la manche ti porta { $tried } punti con la tua risposta e { $right } con quella giusta.
 puzzle-line = La tua risposta è confutata così: { $line }
 puzzle-worlds = Di { $n } mondi possibili la tua risposta vince in { $tried }, quella giusta in { $right }.
+puzzle-lost-world = In questo mondo, per esempio, la risposta giusta vince e la tua no:
 puzzle-chances = Probabilità di vittoria: { $tried } % con la tua risposta, { $right } % con quella giusta.
 puzzle-chance = Probabilità di vittoria: { $right } %.
-puzzle-chance-far = Probabilità di vittoria: { $right } % con la risposta giusta; la tua era così indietro che è stata scartata presto.
 puzzle-fact = { $fact }: { $tried } volte su 100 con la tua risposta, { $right } con quella giusta
 
 ## La pagina
@@ -48,6 +48,7 @@ puzzle-next = Il prossimo
 puzzle-look = Guarda la posizione
 puzzle-back = A tutti i problemi
 puzzle-open-hands = Tutte le mani
+puzzle-lost-hands = Tutte le mani in quel mondo
 puzzle-move = { $name }: { $action }
 puzzle-refuted = Così è confutata la tua risposta:
 

@@ -278,3 +278,5 @@ fact-tajuto-built = costruisci in questo turno
 fact-tajuto-built-more = costruisci due o più piani in questo turno
 fact-tajuto-finished = finisci una pagoda in questo turno
 fact-tajuto-claimed = reclami un obiettivo in questo turno
+fact-tajuto-won = la partita finisce con questo turno, e vinci
+fact-tajuto-lost = la partita finisce con questo turno, e non vinci

@@ -85,7 +85,9 @@ pub struct PuzzleView {
     #[ts(type = "Array<unknown>")]
     #[schema(value_type = Vec<GameView>)]
     pub open_views: Vec<Box<RawValue>>,
-    /// What the seat can do, in the game's notation.
+    /// Whether only some of what the seat can do is asked about, because there are hundreds: these are in `legal` then.
+    pub is_offered: bool,
+    /// What can be answered, in the game's notation: what the seat can do.
     pub legal: Vec<String>,
     /// The same in the same order, in parts.
     #[ts(type = "Array<unknown>")]
@@ -116,13 +118,18 @@ pub struct PuzzleVerdict {
     pub themes: Vec<String>,
     /// In what the figures are: `points` of the round, `worlds` in which it is won, or `chances` to win in percent.
     pub measure: String,
-    /// What the answer is worth; nothing if it was so far behind that nobody counted.
-    pub tried: Option<f64>,
+    /// What the answer is worth.
+    pub tried: f64,
     /// What the right one is worth.
     pub best: f64,
     /// How many worlds there are, where worlds were counted.
     pub n_worlds: Option<usize>,
-    /// How a wrong answer is refuted, where all hands are open: what follows, to the end of the round.
+    /// Where worlds were counted, what every seat would see in one of those in which the right answer wins and a wrong one does
+    /// not: the game's own type. Otherwise nothing.
+    #[ts(type = "Array<unknown>")]
+    #[schema(value_type = Vec<GameView>)]
+    pub lost_world: Vec<Value>,
+    /// How a wrong answer is refuted, where all hands are open or in that world: what follows, to the end of the round.
     pub line: Vec<PuzzleMove>,
     /// What comes more or less often with the answer than with the right one, the clearest first.
     pub facts: Vec<PuzzleFact>,

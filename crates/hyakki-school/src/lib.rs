@@ -36,6 +36,7 @@ mod dice_of_playout;
 mod error;
 mod gap;
 mod label;
+mod news;
 mod pagoda;
 mod playout;
 pub mod puzzles;

@@ -9,6 +9,7 @@ use crate::decision::{Decision, FactShares, Judged, PLAYOUTS_PER_END_IF_OPEN};
 use crate::dice_of_playout::{PlayoutDice, mixed};
 use crate::error::ReviewError;
 use crate::label::Label;
+use crate::news::speaks_for_worse;
 use crate::review::{Alternative, Choice, Moment, OpenCardsMark, Parts, Reason, Review};
 use crate::reviewed::Reviewed;
 use crate::settings::Settings;
@@ -255,20 +256,13 @@ fn reasons<G: Reviewed>(shares: &FactShares, is_other_better: bool) -> Vec<Reaso
     let difference = |reason: &Reason| (reason.chosen - reason.other).abs();
     let mut reasons: Vec<Reason> = reasons
         .filter(|reason| difference(reason) >= 100.0 * CLEAR)
-        .filter(|reason| !speaks_against::<G>(reason, is_other_better))
+        .filter(|reason| {
+            let comes_with_better = (reason.other > reason.chosen) == is_other_better;
+            !speaks_for_worse::<G>(reason.fact, comes_with_better)
+        })
         .collect();
     reasons.sort_by(|a, b| difference(b).total_cmp(&difference(a)));
     reasons
-}
-
-/// Whether it is the worse of the two that has more good news, or less bad news, of this kind.
-fn speaks_against<G: Reviewed>(reason: &Reason, is_other_better: bool) -> bool {
-    let comes_with_better = (reason.other > reason.chosen) == is_other_better;
-    if comes_with_better {
-        G::BAD_NEWS.contains(&reason.fact)
-    } else {
-        G::GOOD_NEWS.contains(&reason.fact)
-    }
 }
 
 #[cfg(test)]

@@ -22,8 +22,10 @@ impl Reviewed for Septet {
         "last-trick-ours",
         "last-trick-theirs",
     ];
-    const GOOD_NEWS: &'static [&'static str] = &["bosses-ours", "seventh-theirs"];
-    const BAD_NEWS: &'static [&'static str] = &["bosses-theirs", "seventh-ours"];
+    const GOOD_NEWS: &'static [&'static str] =
+        &["bosses-ours", "seventh-theirs", "last-trick-ours"];
+    const BAD_NEWS: &'static [&'static str] =
+        &["bosses-theirs", "seventh-ours", "last-trick-theirs"];
 
     type OpenSolver = Solver;
 

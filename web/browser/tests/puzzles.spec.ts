@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PuzzleDay, PuzzleVerdict } from "../../src/lib/protocol";
+import type { PuzzleDay, PuzzleVerdict, PuzzleView } from "../../src/lib/protocol";
 import { GAMES } from "../games/all";
 import { expectGood, LYING, SIZES } from "../lib/good";
 import { Mouse } from "../lib/hand";
@@ -17,7 +17,8 @@ async function openToday(page: Page, t: Words, game: Game): Promise<void> {
     .filter({ hasText: name })
     .getByRole("link")
     .click();
-  await expect(page.getByRole("heading", { level: 1, name: t("puzzle-ask") })).toBeVisible();
+  const asked = new RegExp(`^(${t("puzzle-ask")}|${t("puzzle-ask-offered")})$`.replaceAll("?", "\\?"));
+  await expect(page.getByRole("heading", { level: 1, name: asked })).toBeVisible();
   await expect(page.getByRole("group", { name: t("puzzle-board") })).toBeVisible();
 }
 
@@ -34,7 +35,11 @@ for (const game of GAMES)
     for (const field of ["right", "themes", "proof", "fails"]) expect(fields).not.toContain(field);
 
     const judged = page.waitForResponse((answer) => answer.url().endsWith("/try"));
-    await game.takeTurn(new Table(page, new Mouse(page), t));
+    if ((JSON.parse(shown) as PuzzleView).is_offered) {
+      await page.getByRole("list", { name: t("puzzle-ask-offered") }).getByRole("button").first().click();
+    } else {
+      await game.takeTurn(new Table(page, new Mouse(page), t));
+    }
     const verdict = (await (await judged).json()) as PuzzleVerdict;
     const said = page.getByRole("dialog", { name: t("puzzle-verdict") });
     await expect(said.getByRole("status")).toHaveText(t(verdict.is_right ? "puzzle-right" : "puzzle-wrong"));
@@ -60,6 +65,25 @@ for (const game of GAMES)
     const kept = await page.evaluate((name) => localStorage.getItem(`hyakki.puzzles.${name}`), game.name);
     expect(kept).toBe(JSON.stringify({ [day]: verdict.is_right }));
   });
+
+test("where only some actions are asked about, these are offered in a list", async ({ page, t }) => {
+  let offered: string[] = [];
+  await page.route("**/api/puzzles/septet/*", async (route) => {
+    const puzzle = (await (await route.fetch()).json()) as PuzzleView;
+    offered = puzzle.legal.slice(0, 2);
+    const legal_parts = puzzle.legal_parts.slice(0, 2);
+    await route.fulfill({ json: { ...puzzle, is_offered: true, legal: offered, legal_parts } });
+  });
+  await page.goto("/puzzles");
+  await page.getByRole("list", { name: t("puzzles-today") }).getByRole("link").first().click();
+  const list = page.getByRole("list", { name: t("puzzle-ask-offered") });
+  await expect(list.getByRole("button")).toHaveCount(2);
+  await expectGood(page, "what is offered");
+  const tried = page.waitForRequest((request) => request.url().endsWith("/try"));
+  await list.getByRole("button").last().press("Enter");
+  expect((await tried).postDataJSON()).toEqual({ action: offered[1] });
+  await expect(page.getByRole("dialog", { name: t("puzzle-verdict") })).toBeVisible();
+});
 
 for (const game of GAMES)
   test(`the position of a puzzle of ${game.name}, in every size`, async ({ page, t }) => {

@@ -1647,7 +1647,11 @@ view: unknown,
  */
 open_views: Array<unknown>, 
 /**
- * What the seat can do, in the game's notation.
+ * Whether only some of what the seat can do is asked about, because there are hundreds: these are in `legal` then.
+ */
+is_offered: boolean, 
+/**
+ * What can be answered, in the game's notation: what the seat can do.
  */
 legal: Array<string>, 
 /**
@@ -1689,9 +1693,9 @@ themes: Array<string>,
  */
 measure: string, 
 /**
- * What the answer is worth; nothing if it was so far behind that nobody counted.
+ * What the answer is worth.
  */
-tried: number | null, 
+tried: number, 
 /**
  * What the right one is worth.
  */
@@ -1701,7 +1705,12 @@ best: number,
  */
 n_worlds: number | null, 
 /**
- * How a wrong answer is refuted, where all hands are open: what follows, to the end of the round.
+ * Where worlds were counted, what every seat would see in one of those in which the right answer wins and a wrong one does
+ * not: the game's own type. Otherwise nothing.
+ */
+lost_world: Array<unknown>, 
+/**
+ * How a wrong answer is refuted, where all hands are open or in that world: what follows, to the end of the round.
  */
 line: Array<PuzzleMove>, 
 /**

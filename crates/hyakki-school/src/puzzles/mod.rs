@@ -36,7 +36,7 @@ pub use posed::{Candidate, Posed, Proven};
 pub use proof::{JudgeFigures, Kind, Proof, Worth};
 pub use puzzle::{Fails, Puzzle, PuzzleError};
 pub use puzzle_file::{Making, PuzzleFile, PuzzleFileError};
-pub use verdict::{Refutation, Verdict};
+pub use verdict::{LostWorld, Move, Refutation, Verdict};
 
 use hyakki_catalog::{GameId, with_game};
 

@@ -44,6 +44,17 @@ pub trait Posed: Reviewed {
     /// What the puzzle is about, told by its answer.
     fn themes(candidate: &Candidate<'_, Self>, right: &[Self::Action]) -> Vec<&'static str>;
 
+    /// A world that fits what the seat knows, in which this action loses and the right one wins; for the kind that is proven
+    /// with hidden hands.
+    fn lost_world(
+        _candidate: &Candidate<'_, Self>,
+        _action: Self::Action,
+        _right: Self::Action,
+        _solver: &mut Self::OpenSolver,
+    ) -> Option<Self> {
+        None
+    }
+
     /// What follows a wrong action in a puzzle with open hands: who does what, if nobody errs any more.
     fn refutation(
         _candidate: &Candidate<'_, Self>,

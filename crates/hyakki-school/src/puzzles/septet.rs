@@ -1,6 +1,6 @@
 //! Puzzles in Septet.
 
-use hyakki_core::{ActionSet, Game, GameConfig, Seat, Turn, Viewer};
+use hyakki_core::{ActionSet, Game, GameConfig, GameRng, Seat, Turn, Viewer};
 use hyakki_septet::numbers::LOSING_TRICKS;
 use hyakki_septet::tricks::TrickRules;
 use hyakki_septet::{Action, Actions, Card, CardSet, Septet};
@@ -19,6 +19,9 @@ const OPEN_HAND: std::ops::RangeInclusive<usize> = 3..=8;
 const CLOSED_HAND: std::ops::RangeInclusive<usize> = 2..=5;
 /// No more worlds than these are enumerated.
 const MOST_WORLDS: usize = 400;
+/// So many worlds are drawn to find one in which a wrong answer loses.
+const MOST_DRAWN: usize = 400;
+const LOST_WORLD_SEED: u64 = 0x105_7;
 /// The answer wins in so many percent of the worlds more than any other, at least.
 const LEAST_LEAD: usize = 10;
 
@@ -80,6 +83,23 @@ impl Posed for Septet {
             Action::Pass { .. } => vec!["pass"],
             Action::Play { card } => themes_of_play(candidate, card),
         }
+    }
+
+    /// In at least a tenth of all worlds it is so: some that are drawn will do.
+    fn lost_world(
+        candidate: &Candidate<'_, Septet>,
+        action: Action,
+        right: Action,
+        solver: &mut Solver,
+    ) -> Option<Septet> {
+        let view = candidate.state.view(Viewer::Seat(candidate.seat));
+        let mut rng = GameRng::for_game(LOST_WORLD_SEED, 0);
+        let mut wins = |world: &Septet, action: Action| {
+            is_won_after(world, candidate.seat, action, candidate.seat, solver)
+        };
+        (0..MOST_DRAWN)
+            .map(|_| Septet::determinize(&view, &mut rng))
+            .find(|world| wins(world, right) == Some(true) && wins(world, action) == Some(false))
     }
 
     /// Everybody plays so that the seat does not win any more; its own side plays the lowest.

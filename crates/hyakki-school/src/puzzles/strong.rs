@@ -27,6 +27,8 @@ const ALIKE: f64 = 0.02;
 const PROOF: [usize; 3] = [400, 1_600, 6_400];
 /// Playouts that tell what comes of an action.
 const FACT_PLAYOUTS: usize = 200;
+/// The seed of what is compared for somebody who tried: the same for all of them.
+const BESIDE_SEED: u64 = 0xBE51DE;
 /// Playouts for each action that choose what an answer is compared with again.
 const FIRST_AGAIN: usize = 64;
 
@@ -122,6 +124,28 @@ fn worths<G: Posed>(
         facts: facts(candidate, samples.actions[place], seed),
     });
     worth.collect()
+}
+
+/// What an action is worth that was dropped early, by how far it is behind one whose worth is known.
+pub(super) fn worth_beside<G: Posed>(
+    candidate: &Candidate<'_, G>,
+    action: G::Action,
+    best: G::Action,
+    best_worth: &Worth,
+) -> Worth {
+    let samples = compare(
+        candidate,
+        Judge::Master,
+        &[best, action],
+        PROOF[0],
+        BESIDE_SEED,
+    );
+    let behind = in_points(samples.lead(&[best]).value);
+    Worth {
+        action: action.to_string(),
+        value: in_points((best_worth.value - behind).max(0.0) / 100.0),
+        facts: facts(candidate, action, BESIDE_SEED),
+    }
 }
 
 /// How often each fact came true with an action, in percent.

@@ -1,10 +1,10 @@
 //! Laws of puzzles: those that come with the program, those that are made, and what is said of an answer.
 
 use hyakki_catalog::{GameId, replay};
-use hyakki_core::{RecordProblem, Seat};
+use hyakki_core::{RecordProblem, Seat, Viewer};
 use hyakki_school::puzzles::{
     Checked, Collection, Kind, Maker, Making, Proof, Puzzle, PuzzleError, PuzzleFile,
-    PuzzleFileError, Refutation, Stopped, Verdict, check, collection,
+    PuzzleFileError, Refutation, Stopped, Verdict, Worth, check, collection,
 };
 
 use super::played::record;
@@ -305,10 +305,12 @@ fn every_right_answer_is_accepted_and_every_other_refused_with_figures() {
                         tried,
                         right,
                         n_worlds,
-                    } => tried < right && right <= n_worlds,
-                    Refutation::Chances { tried, right, .. } => {
-                        tried.is_none_or(|tried| tried < right)
+                        ref lost,
+                    } => {
+                        assert_eq!(lost.is_some(), !verdict.is_right);
+                        tried < right && right <= n_worlds
                     }
+                    Refutation::Chances { tried, right, .. } => tried < right,
                 };
                 assert!(
                     is_behind || verdict.is_right,
@@ -333,6 +335,98 @@ fn every_right_answer_is_accepted_and_every_other_refused_with_figures() {
     );
 }
 
+/// What is told of a wrong answer never speaks for it.
+#[test]
+fn a_fact_that_speaks_for_the_wrong_answer_is_not_told() {
+    let (mut n_told, mut n_kept_back) = (0, 0);
+    for puzzle in collection(GameId::Sketch).puzzles() {
+        let Proof::Strong { values, .. } = &puzzle.proof else {
+            panic!("all are of this kind")
+        };
+        let is_wrong = |worth: &&Worth| !puzzle.right.contains(&worth.action);
+        for worth in values.iter().filter(is_wrong) {
+            let verdict = Verdict::of(GameId::Sketch, puzzle, &worth.action).unwrap();
+            let Refutation::Chances { facts, .. } = verdict.refutation else {
+                panic!("it is told by chances")
+            };
+            n_told += facts.len();
+            for (fact, tried, right) in &facts {
+                let is_good = ["taken-ours", "won"].contains(&fact.as_str());
+                assert_eq!(is_good, right > tried, "{} {worth:?} {fact}", puzzle.id);
+            }
+            let has = |worth: &Worth, name: &str| {
+                let found = worth.facts.iter().find(|(fact, _)| fact == name);
+                found.map_or(0, |(_, percent)| *percent)
+            };
+            let best = values
+                .iter()
+                .find(|worth| worth.action == puzzle.right[0])
+                .unwrap();
+            n_kept_back += usize::from(has(worth, "taken-ours") > has(best, "taken-ours") + 5);
+        }
+    }
+    assert!(n_told > 100 && n_kept_back > 20, "{n_told} {n_kept_back}");
+}
+
+/// An action that was far behind in the making has its figure all the same.
+#[test]
+fn an_answer_that_was_dropped_early_has_a_figure() {
+    for game in [GameId::Sketch, GameId::Pagoda, GameId::Tajuto] {
+        let dropped = collection(game).puzzles().iter().find_map(|puzzle| {
+            let Proof::Strong { values, .. } = &puzzle.proof else {
+                return None;
+            };
+            let table = replay(&puzzle.record(game)).unwrap().game;
+            let legal = table.legal_after(table.n_steps(), puzzle.seat());
+            let is_known = |action: &String| values.iter().any(|worth| worth.action == *action);
+            let action = legal.into_iter().find(|action| !is_known(action))?;
+            Some((puzzle, action))
+        });
+        let (puzzle, action) = dropped.unwrap();
+        let verdict = Verdict::of(game, puzzle, &action).unwrap();
+        let again = Verdict::of(game, puzzle, &action).unwrap();
+        assert_eq!(verdict, again, "the same for everybody");
+        let Refutation::Chances { tried, right, .. } = verdict.refutation else {
+            panic!("it is told by chances")
+        };
+        assert!(
+            tried + 5.0 <= right,
+            "{game} {} {action}: {tried} {right}",
+            puzzle.id
+        );
+    }
+}
+
+/// Where worlds were counted, a wrong card is refuted in one of them.
+#[test]
+fn the_world_that_refutes_an_answer_fits_what_is_known_and_is_lost() {
+    for puzzle in sample(GameId::Septet, Kind::ProvenClosed, 6) {
+        let table = replay(&puzzle.record(GameId::Septet)).unwrap().game;
+        let n_steps = table.n_steps();
+        let known = table.json_after(n_steps, Viewer::Seat(puzzle.seat()));
+        let known: serde_json::Value = serde_json::from_str(known.get()).unwrap();
+        let legal = table.legal_after(n_steps, puzzle.seat());
+        for action in legal.iter().filter(|action| !puzzle.right.contains(action)) {
+            let verdict = Verdict::of(GameId::Septet, puzzle, action).unwrap();
+            let Refutation::Worlds {
+                lost: Some(lost), ..
+            } = verdict.refutation
+            else {
+                panic!("a world is told")
+            };
+            assert_eq!(lost.views.len(), puzzle.players);
+            assert_eq!(
+                lost.views[puzzle.seat], known,
+                "the seat sees what it has seen"
+            );
+            for play in &lost.line {
+                let hand = lost.views[play.seat]["hand"].as_array().unwrap();
+                assert!(hand.contains(&play.action.clone().into()), "{play:?}");
+            }
+        }
+    }
+}
+
 /// With open hands a wrong card is refuted by a line that is legal, and in which the round is lost.
 #[test]
 fn the_line_that_refutes_an_answer_loses_the_round() {
@@ -349,10 +443,10 @@ fn the_line_that_refutes_an_answer_loses_the_round() {
             else {
                 panic!("an open puzzle has a line");
             };
-            for (seat, card) in line {
-                table.act(Seat::new(seat), &card).unwrap();
+            for play in line {
+                table.act(Seat::new(play.seat), &play.action).unwrap();
             }
-            let view = table.json_after(table.n_steps(), hyakki_core::Viewer::Spectator);
+            let view = table.json_after(table.n_steps(), Viewer::Spectator);
             let view: serde_json::Value = serde_json::from_str(view.get()).unwrap();
             let winners = view["last_round"]["winners"].as_array().unwrap();
             assert!(

@@ -12,7 +12,7 @@ use hyakki_protocol::puzzle::{
     PuzzleVerdict, PuzzleView,
 };
 use hyakki_school::puzzles::{
-    Collection, Difficulty, Kind, Puzzle, Refutation, Verdict, collection, theme_names,
+    Collection, Difficulty, Kind, Move, Puzzle, Refutation, Verdict, collection, theme_names,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -272,6 +272,11 @@ impl Found {
         let seen_by = |seat| table.json_after(step, Viewer::Seat(seat));
         let is_open = self.puzzle.kind() == Kind::ProvenOpen;
         let seats = Seat::all(self.puzzle.players).filter(|_| is_open);
+        let offered = &self.puzzle.offered;
+        let choices = table.legal_after(step, seat).into_iter();
+        let choices = choices.zip(table.legal_parts_after(step, seat));
+        let is_asked = |action: &String| offered.is_empty() || offered.contains(action);
+        let (legal, legal_parts) = choices.filter(|(action, _)| is_asked(action)).unzip();
         Ok(PuzzleView {
             game: self.game.name().to_owned(),
             id: self.puzzle.id.clone(),
@@ -284,8 +289,9 @@ impl Found {
             n_fitting: self.n_fitting,
             view: seen_by(seat),
             open_views: seats.map(seen_by).collect(),
-            legal: table.legal_after(step, seat),
-            legal_parts: table.legal_parts_after(step, seat),
+            is_offered: !offered.is_empty(),
+            legal,
+            legal_parts,
         })
     }
 }
@@ -302,7 +308,7 @@ fn position(game: GameId, puzzle: &Puzzle) -> Result<Box<dyn AnyMatch>, ApiError
 fn verdict(game: GameId, puzzle: &Puzzle, action: &str) -> Result<PuzzleVerdict, ApiError> {
     let said = Verdict::of(game, puzzle, action);
     let said = said.map_err(|bad| ApiError::Invalid(bad.to_string()))?;
-    let mut table = position(game, puzzle)?;
+    let table = position(game, puzzle)?;
     let legal = table.legal_after(table.n_steps(), puzzle.seat());
     let place = legal.iter().position(|known| *known == said.right[0]);
     let parts = table.legal_parts_after(table.n_steps(), puzzle.seat());
@@ -313,9 +319,10 @@ fn verdict(game: GameId, puzzle: &Puzzle, action: &str) -> Result<PuzzleVerdict,
         right_parts: parts.unwrap_or(Value::Null),
         themes: puzzle.themes.clone(),
         measure: String::new(),
-        tried: None,
+        tried: 0.0,
         best: 0.0,
         n_worlds: None,
+        lost_world: Vec::new(),
         line: Vec::new(),
         facts: Vec::new(),
         streak: None,
@@ -323,17 +330,22 @@ fn verdict(game: GameId, puzzle: &Puzzle, action: &str) -> Result<PuzzleVerdict,
     match said.refutation {
         Refutation::Line { tried, right, line } => {
             verdict.measure = "points".to_owned();
-            (verdict.tried, verdict.best) = (Some(tried.into()), right.into());
-            verdict.line = moves(&mut *table, puzzle.seat(), action, line);
+            (verdict.tried, verdict.best) = (tried.into(), right.into());
+            verdict.line = moves(line);
         }
         Refutation::Worlds {
             n_worlds,
             tried,
             right,
+            lost,
         } => {
             verdict.measure = "worlds".to_owned();
-            (verdict.tried, verdict.best) = (Some(tried as f64), right as f64);
+            (verdict.tried, verdict.best) = (tried as f64, right as f64);
             verdict.n_worlds = Some(n_worlds);
+            if let Some(lost) = lost {
+                verdict.lost_world = lost.views;
+                verdict.line = moves(lost.line);
+            }
         }
         Refutation::Chances {
             tried,
@@ -352,30 +364,13 @@ fn verdict(game: GameId, puzzle: &Puzzle, action: &str) -> Result<PuzzleVerdict,
     Ok(verdict)
 }
 
-/// What follows an action, with each move in parts.
-fn moves(
-    table: &mut dyn AnyMatch,
-    seat: Seat,
-    action: &str,
-    line: Vec<(usize, String)>,
-) -> Vec<PuzzleMove> {
-    let mut moves = Vec::new();
-    if table.act(seat, action).is_err() {
-        return moves;
-    }
-    for (seat, action) in line {
-        if table.act(Seat::new(seat), &action).is_err() {
-            break;
-        }
-        let parts = table.action_parts(table.n_steps() - 1);
-        let parts = parts.and_then(|parts| serde_json::from_str(parts.get()).ok());
-        moves.push(PuzzleMove {
-            seat,
-            action,
-            action_parts: parts.unwrap_or(Value::Null),
-        });
-    }
-    moves
+fn moves(line: Vec<Move>) -> Vec<PuzzleMove> {
+    let moves = line.into_iter().map(|play| PuzzleMove {
+        seat: play.seat,
+        action: play.action,
+        action_parts: play.parts,
+    });
+    moves.collect()
 }
 
 #[cfg(test)]

@@ -190,18 +190,8 @@ impl Solve {
             for seat in (0..puzzle.players).filter(|&seat| seat != puzzle.seat) {
                 let view = table.json_after(n_steps, Viewer::Seat(hyakki_core::Seat::new(seat)));
                 let view: serde_json::Value = serde_json::from_str(view.get()).unwrap_or_default();
-                let hand = view["hand"].as_array().map(|cards| {
-                    cards
-                        .iter()
-                        .filter_map(|card| card.as_str())
-                        .collect::<Vec<_>>()
-                        .join(" ")
-                });
-                console::print_line(say!(
-                    "cli-seat",
-                    seat = seat,
-                    what = hand.unwrap_or_default()
-                ))?;
+                let hand = text::hand_of(&view);
+                console::print_line(say!("cli-seat", seat = seat, what = hand))?;
             }
         }
         let numbered = choices

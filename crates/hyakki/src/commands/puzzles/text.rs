@@ -1,7 +1,10 @@
 //! Puzzles in words.
 
 use hyakki_catalog::GameId;
-use hyakki_school::puzzles::{Puzzle, PuzzleError, PuzzleFileError, Refutation, Verdict};
+use hyakki_school::puzzles::{
+    LostWorld, Move, Puzzle, PuzzleError, PuzzleFileError, Refutation, Verdict,
+};
+use serde_json::Value;
 
 use crate::reasons::InWords;
 use crate::words::{decimal, say};
@@ -44,26 +47,23 @@ fn of_refutation(game: GameId, refutation: &Refutation, is_right: bool) -> Vec<S
                 tried = i32::from(*tried),
                 right = i32::from(*right)
             )];
-            if !line.is_empty() {
-                let plays = line.iter().map(|(seat, card)| format!("{seat}:{card}"));
-                lines.push(say!(
-                    "puzzle-line",
-                    line = plays.collect::<Vec<_>>().join(" ")
-                ));
-            }
+            lines.extend(of_line(line));
             lines
         }
         Refutation::Worlds {
             n_worlds,
             tried,
             right,
+            lost,
         } => {
-            vec![say!(
+            let mut lines = vec![say!(
                 "puzzle-worlds",
                 n = *n_worlds,
                 tried = *tried,
                 right = *right
-            )]
+            )];
+            lines.extend(lost.iter().flat_map(of_lost_world));
+            lines
         }
         Refutation::Chances {
             tried,
@@ -71,12 +71,10 @@ fn of_refutation(game: GameId, refutation: &Refutation, is_right: bool) -> Vec<S
             facts,
         } => {
             let right = decimal(*right, 1);
-            let mut lines = vec![match tried {
-                Some(tried) if !is_right => {
-                    say!("puzzle-chances", tried = decimal(*tried, 1), right = right)
-                }
-                None if !is_right => say!("puzzle-chance-far", right = right),
-                _ => say!("puzzle-chance", right = right),
+            let mut lines = vec![if is_right {
+                say!("puzzle-chance", right = right)
+            } else {
+                say!("puzzle-chances", tried = decimal(*tried, 1), right = right)
             }];
             for (fact, tried, right) in facts.iter().take(2).filter(|_| !is_right) {
                 let fact = say!(&format!("fact-{game}-{fact}"));
@@ -90,6 +88,32 @@ fn of_refutation(game: GameId, refutation: &Refutation, is_right: bool) -> Vec<S
             lines
         }
     }
+}
+
+/// How an answer is refuted, if it is by a line.
+fn of_line(line: &[Move]) -> Option<String> {
+    let plays = line
+        .iter()
+        .map(|play| format!("{}:{}", play.seat, play.action));
+    let plays = plays.collect::<Vec<_>>().join(" ");
+    (!line.is_empty()).then(|| say!("puzzle-line", line = plays))
+}
+
+/// Every hand of a world in which the answer loses, and how.
+fn of_lost_world(lost: &LostWorld) -> Vec<String> {
+    let mut lines = vec![say!("puzzle-lost-world")];
+    for (seat, view) in lost.views.iter().enumerate() {
+        lines.push(say!("cli-seat", seat = seat, what = hand_of(view)));
+    }
+    lines.extend(of_line(&lost.line));
+    lines
+}
+
+/// The hand in a view, card by card.
+pub(super) fn hand_of(view: &Value) -> String {
+    let cards = view["hand"].as_array().into_iter().flatten();
+    let cards: Vec<&str> = cards.filter_map(Value::as_str).collect();
+    cards.join(" ")
 }
 
 /// What is wrong with a file.
