@@ -52,14 +52,18 @@ impl SequentialHalving {
             let world = information_set.sample(dice);
             let seed = dice.next_word();
             for arm in &mut arms[..n_left] {
-                if n_simulations > 0 && question.budget.is_spent(n_simulations) {
+                if n_simulations >= question.budget.simulations.max(1) {
                     break 'trying;
                 }
                 let mut common_dice = SplitMix64::seed_from_u64(seed.into());
                 arm.try_out(world.clone(), question, information_set, &mut common_dice);
                 n_simulations += 1;
             }
+            // Once for each world: a look at the clock can cost as much as a trial.
             let used = question.budget.used(n_simulations);
+            if used >= 1.0 {
+                break;
+            }
             if n_left > 2 && used * n_rounds as f32 >= round as f32 {
                 round += 1;
                 self.sort(&mut arms[..n_left]);

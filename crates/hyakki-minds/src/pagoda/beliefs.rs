@@ -10,7 +10,7 @@ use super::knowledge::ActionScorer;
 pub(super) const LIMITS: Limits = Limits {
     first: 8,
     most: 512,
-    most_at_once: 64,
+    most_at_once: 16,
     draws_each: 2,
 };
 

@@ -13,7 +13,7 @@ use super::trick_context::TrickContext;
 pub(super) const LIMITS: Limits = Limits {
     first: 64,
     most: 2048,
-    most_at_once: 256,
+    most_at_once: 64,
     draws_each: 2,
 };
 
