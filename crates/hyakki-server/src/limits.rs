@@ -21,10 +21,10 @@ pub(crate) const BURST_SECONDS: u32 = 4;
 /// The same for the messages of all users at one address: not everybody there is in a hurry at once.
 pub(crate) const BURST_SECONDS_OF_ALL: u32 = 2;
 
-/// So many lines one user may say at once, and so many come at once from one address.
+/// So many lines one user may say at once, and so many come at once from one address, where as many as usual are allowed.
 pub(crate) const CHAT_AT_ONCE: [u32; 2] = [10, 30];
 
-/// So many tables may be made at once.
+/// So many tables may be made at once, where as many as usual are allowed in a minute.
 pub(crate) const TABLES_AT_ONCE: u32 = 20;
 
 /// So many people play from one address at once: a club, a school, a train.
@@ -98,6 +98,11 @@ fn at_once(quota: Quota, number: u32) -> Quota {
     quota.allow_burst(at_least_one(number))
 }
 
+/// So many a minute, of which a part may come at once: so many at least, if there are as many at all.
+fn gently_per_minute(number: u32, part: u32, least: u32) -> Quota {
+    at_once(per_minute(number), (number / part).max(least).min(number))
+}
+
 fn of_people(number: u32) -> u32 {
     number.saturating_mul(PEOPLE)
 }
@@ -108,12 +113,11 @@ fn for_people(number: u32, quota: impl Fn(u32) -> Quota) -> Rate {
 }
 
 fn chat(per_minute_of_user: u32) -> Rate {
-    let numbers = [per_minute_of_user, of_people(per_minute_of_user)];
-    let quota = |place: usize| {
-        let number = numbers[place];
-        at_once(per_minute(number), CHAT_AT_ONCE[place].min(number))
-    };
-    Rate::new(quota(0), quota(1))
+    let [of_user, of_address] = CHAT_AT_ONCE;
+    Rate::new(
+        gently_per_minute(per_minute_of_user, 3, of_user),
+        gently_per_minute(of_people(per_minute_of_user), 10, of_address),
+    )
 }
 
 /// How many connections belong to so many sockets and streams.
@@ -136,9 +140,10 @@ impl Gate {
             requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
             guests: RateLimiter::keyed(per_minute(limits.guests_per_minute)),
             links: alike(per_minute(limits.guests_per_minute)),
-            tables: alike(at_once(
-                per_minute(limits.tables_per_minute),
-                TABLES_AT_ONCE.min(limits.tables_per_minute),
+            tables: alike(gently_per_minute(
+                limits.tables_per_minute,
+                3,
+                TABLES_AT_ONCE,
             )),
             record_bytes: alike(bytes_per_second(limits.record_bytes_per_second)),
             hints: alike(per_minute(limits.hints_per_minute)),

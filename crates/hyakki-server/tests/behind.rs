@@ -70,7 +70,8 @@ async fn nobody_acts_from_an_old_memory(app: TestApp) {
         ada.ask(&table, &sit(seat)).await.ok();
     }
     let there = ada.at(&other);
-    let seen = there.join(&table).await;
+    let mut seen = there.join(&table).await;
+    seen.until_table(|table| table["stage"] == "playing").await;
     let seat = (0..2).find(|seat| !seen.legal(*seat).is_empty()).unwrap();
     let act = seen.act(seat, &seen.legal(seat)[0]);
     ada.ask(&table, &json!({"do": "pause"})).await.ok();
