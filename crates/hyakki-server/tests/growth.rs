@@ -1,5 +1,7 @@
 //! How fast the database grows when one address makes it grow as fast as the limits let it.
 
+#![allow(clippy::print_stderr, reason = "what was measured is worth telling")]
+
 use std::path::Path;
 use std::time::{Duration, Instant};
 

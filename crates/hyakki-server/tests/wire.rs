@@ -344,6 +344,9 @@ fn must_tell_nothing(times: &[[Duration; 2]]) {
     assert!(told > NOISE, "{told} with {leak:?} more, from {times:?}");
 }
 
+/// What would make bytes tell something: the hidden, and whether this is the greater of two.
+type Leak = fn(&mut Vec<u8>, &str, bool);
+
 /// A server that would tell something hidden on some way, in the smallest of ways.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_leak_of_any_kind_is_found() {
@@ -358,7 +361,7 @@ async fn a_leak_of_any_kind_is_found() {
     assert_ne!(hidden[0], hidden[1]);
     // Pictures of tables come on the first ways, lists of tables on the last.
     let (pictures, lists, all) = (0..3, 2..4, 0..4);
-    let leaks: [(Range<usize>, fn(&mut Vec<u8>, &str, bool)); 5] = [
+    let leaks: [(Range<usize>, Leak); 5] = [
         (pictures.clone(), |bytes, hidden, _| {
             replace(
                 bytes,

@@ -7,8 +7,10 @@ use hyakki_torture::proxy::{Proxy, Way};
 use reqwest::StatusCode;
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
-use sqlx::migrate::Migrate as _;
-use sqlx::{Connection as _, PgConnection, query_scalar};
+use sqlx_core::connection::Connection as _;
+use sqlx_core::migrate::Migrate as _;
+use sqlx_core::query_scalar::query_scalar;
+use sqlx_postgres::PgConnection;
 use tempfile::TempDir;
 use tokio::time::timeout;
 
@@ -411,4 +413,20 @@ async fn variables_are_as_good_as_flags() {
     );
     assert_eq!(node.log(), "");
     assert!(database.open().await.health().await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_counted_says_from_which_commit_the_program_is() {
+    let database = Database::sqlite();
+    let node = Node::start(&database.url).await;
+    // What the binary was built from, this test was too.
+    let commit = option_env!("HYAKKI_COMMIT").unwrap_or("unknown");
+    let (_, metrics) = node.metrics().await;
+    let build = metrics
+        .lines()
+        .find(|line| line.starts_with("hyakki_build_info{"));
+    assert!(
+        build.unwrap().contains(&format!("commit=\"{commit}\"")),
+        "{build:?}"
+    );
 }
