@@ -197,6 +197,10 @@ cli-review-label-mistake = Fehler
 cli-review-label-blunder = grober Fehler
 cli-review-choice = Schritt { $step }, { $name }: { $action }, { $label }: { $loss } Punkte verloren [{ $low }, { $high }]; besser war { $best }
 cli-review-why = { $fact }: in { $other } von 100 Welten mit { $best }, in { $chosen } mit { $action }
+cli-review-open-only = Gut nach dem, was man wissen konnte, aber nicht mit offenen Karten (zählt nicht):
+cli-review-open-choice = Schritt { $step }, { $name }: { $why }
+cli-review-chances = in den Worten des Spiels unterscheidet sie nichts: mit { $best } gewinnst du in { $other } von 100 Welten, mit { $action } in { $chosen }
+cli-review-points-lost = in Punkten des Spiels bringt { $action } gegen { $best } im Mittel { $points }
 cli-review-open-cards = mit offenen Karten war { $actions } am besten, und { $action } kostete { $n ->
         [one] 1 Punkt
        *[other] { $n } Punkte

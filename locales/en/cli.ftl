@@ -203,6 +203,10 @@ cli-review-label-mistake = mistake
 cli-review-label-blunder = blunder
 cli-review-choice = step { $step }, { $name }: { $action }, { $label }: { $loss } points lost [{ $low }, { $high }]; { $best } was better
 cli-review-why = { $fact }: in { $other } of 100 worlds with { $best }, in { $chosen } with { $action }
+cli-review-open-only = Good by what could be known, but not with open cards (not counted):
+cli-review-open-choice = step { $step }, { $name }: { $why }
+cli-review-chances = nothing in the game's own words tells them apart: you win in { $other } of 100 worlds with { $best }, in { $chosen } with { $action }
+cli-review-points-lost = in points of the game { $action } brings { $points } against { $best } on average
 cli-review-open-cards = with open cards { $actions } was best, and { $action } cost { $n ->
         [one] 1 point
        *[other] { $n } points

@@ -203,6 +203,10 @@ cli-review-label-mistake = errore
 cli-review-label-blunder = errore grave
 cli-review-choice = passo { $step }, { $name }: { $action }, { $label }: { $loss } punti persi [{ $low }, { $high }]; meglio { $best }
 cli-review-why = { $fact }: in { $other } mondi su 100 con { $best }, in { $chosen } con { $action }
+cli-review-open-only = Buone per quanto si poteva sapere, ma non a carte scoperte (non contano):
+cli-review-open-choice = passo { $step }, { $name }: { $why }
+cli-review-chances = nelle parole del gioco nulla le distingue: con { $best } vinci in { $other } mondi su 100, con { $action } in { $chosen }
+cli-review-points-lost = in punti del gioco { $action } porta in media { $points } rispetto a { $best }
 cli-review-open-cards = a carte scoperte il meglio era { $actions }, e { $action } è costato { $n ->
         [one] 1 punto
        *[other] { $n } punti

@@ -76,7 +76,7 @@ impl Review {
             super::write_whole(path, &report::page(&review, &*game, self.seat))?;
         }
         console::print(if self.json {
-            self.to_json(&review)
+            self.to_json(review)
         } else {
             text::text(&review, self.seat)
         })
@@ -112,7 +112,19 @@ impl Review {
         review
     }
 
-    fn to_json(&self, review: &Reviewed) -> String {
+    fn to_json(&self, mut review: Reviewed) -> String {
+        let is_kept = |seat| is_meant(self.seat, seat);
+        // Exercises are places in the list of decisions.
+        let kept: Vec<usize> = (0..review.choices.len())
+            .filter(|&place| is_kept(review.choices[place].seat))
+            .collect();
+        review.seats.retain(|seat| is_kept(seat.seat));
+        review.choices.retain(|choice| is_kept(choice.seat));
+        for place in review.seats.iter_mut().flat_map(|seat| &mut seat.exercises) {
+            *place = kept
+                .binary_search(place)
+                .expect("a seat's exercises are decisions of its own");
+        }
         let json = json!({ "review": review, "seed": self.seed, "made_by": made_by() });
         format!("{json}\n")
     }

@@ -46,6 +46,54 @@ fn a_review_in_words_as_data_and_as_a_page_says_the_same() {
 }
 
 #[test]
+fn one_seat_as_data_is_that_seat_alone() {
+    let records = Records::of("sketch", &[]);
+    let of = |more: &[&str]| -> Value {
+        serde_json::from_str(&review(&first(&records), &[&["--json"], more].concat())).unwrap()
+    };
+    let (all, own) = (of(&[]), of(&["--seat", "1"]));
+    let [all, own] = [&all, &own].map(|json| &json["review"]);
+    assert_eq!(own["seats"].as_array().unwrap().len(), 1);
+    assert_eq!(own["seats"][0]["result"], all["seats"][1]["result"]);
+    let choices = own["choices"].as_array().unwrap();
+    assert!(!choices.is_empty() && choices.iter().all(|choice| choice["seat"] == 1));
+    let exercises = |json: &Value, seat: usize| -> Vec<Value> {
+        let places = json["seats"][seat]["exercises"].as_array().unwrap();
+        let place = |place: &Value| place.as_u64().unwrap() as usize;
+        places
+            .iter()
+            .map(|it| json["choices"][place(it)].clone())
+            .collect()
+    };
+    assert_eq!(exercises(own, 0), exercises(all, 1));
+}
+
+/// What only open cards could have told is shown beside good decisions too.
+#[test]
+fn good_decisions_that_open_cards_refute_are_shown_apart() {
+    let records = Records::of("septet", &[]);
+    let text = review(&first(&records), &[]);
+    // Lines may be broken anywhere.
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let json: Value = serde_json::from_str(&review(&first(&records), &["--json"])).unwrap();
+    let choices = json["review"]["choices"].as_array().unwrap();
+    let is_refuted = |choice: &&Value| {
+        let open = &choice["open_cards"];
+        choice["label"].is_null() && open["best"].as_i64() > open["played"].as_i64()
+    };
+    let refuted: Vec<&Value> = choices.iter().filter(is_refuted).collect();
+    assert!(!refuted.is_empty(), "random play errs with open cards");
+    let (_, apart) = text.split_once("but not with open cards").unwrap();
+    assert_eq!(apart.matches("(not counted)").count() - 1, refuted.len());
+    for choice in refuted {
+        assert!(
+            apart.contains(&format!("step {},", choice["step"])),
+            "{apart}"
+        );
+    }
+}
+
+#[test]
 fn every_game_is_reviewed_in_every_language() {
     for game in games() {
         let records = Records::of(game, &[]);

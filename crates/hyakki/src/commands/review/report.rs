@@ -6,7 +6,7 @@ use hyakki_school::{Choice, Review};
 
 use super::markup::{element, table, text};
 use super::picture::{COLOURS, curve, parts, turning_point};
-use super::text::{conceded, effort, open_cards, reasons, seats};
+use super::text::{conceded, effort, explained, refuted_by_open_cards, seats};
 use super::{is_meant, points, signed_points};
 use crate::words::{language, say};
 
@@ -45,6 +45,7 @@ pub(super) fn page(review: &Review, game: &dyn AnyMatch, asked: Option<usize>) -
         body += &text("p", &conceded);
     }
     body += &exercises(review, game, asked);
+    body += &open_cards(review, asked);
     whole(&title, &body)
 }
 
@@ -78,13 +79,23 @@ fn exercises(review: &Review, game: &dyn AnyMatch, asked: Option<usize>) -> Stri
     body
 }
 
+/// The good decisions that open cards would have told to be wrong.
+fn open_cards(review: &Review, asked: Option<usize>) -> String {
+    let refuted = refuted_by_open_cards(review, asked);
+    if refuted.is_empty() {
+        return String::new();
+    }
+    let lines: String = refuted.iter().map(|line| text("li", line)).collect();
+    text("h2", &say!("cli-review-open-only")) + &element("ul", &[], &lines)
+}
+
 fn exercise(review: &Review, choice: &Choice, game: &dyn AnyMatch) -> String {
     let name = review.names[choice.seat].as_str();
     let question = say!("cli-review-exercise", name = name, step = choice.step);
     let viewer = Viewer::Seat(Seat::new(choice.seat));
     let position = game.page_after(choice.step, viewer).to_string();
     let mut answer = text("summary", &say!("cli-review-answer")) + &table(&options(choice));
-    for sentence in reasons(review.game, choice).chain(open_cards(choice)) {
+    for sentence in explained(review.game, choice) {
         answer += &text("p", &sentence);
     }
     text("h3", &question) + &text("pre", &position) + &element("details", &[], &answer)

@@ -25,14 +25,57 @@ pub(super) fn text(review: &Review, asked: Option<usize>) -> String {
     for choice in mistakes(review, asked) {
         has_mistakes = true;
         text += &layout.paragraph("", "  ", &choice_in_words(review, choice));
-        for line in reasons(review.game, choice).chain(open_cards(choice)) {
+        for line in explained(review.game, choice) {
             text += &layout.paragraph("  ", "  ", &line);
         }
     }
     if !has_mistakes {
         text += &(say!("cli-review-no-mistakes") + "\n");
     }
+    let refuted = refuted_by_open_cards(review, asked);
+    if !refuted.is_empty() {
+        text += &("\n".to_owned() + &layout.paragraph("", "", &say!("cli-review-open-only")));
+    }
+    for line in refuted {
+        text += &layout.paragraph("  ", "  ", &line);
+    }
     text
+}
+
+/// What was good by what could be known, and what only open cards could have told.
+pub(super) fn refuted_by_open_cards(review: &Review, asked: Option<usize>) -> Vec<String> {
+    let good = (review.choices.iter())
+        .filter(|choice| choice.label.is_none() && is_meant(asked, choice.seat));
+    let lines = good.filter_map(|choice| {
+        let why = open_cards(choice)?;
+        let name = review.names[choice.seat].as_str();
+        Some(say!(
+            "cli-review-open-choice",
+            step = choice.step,
+            name = name,
+            why = why
+        ))
+    });
+    lines.collect()
+}
+
+/// Why one alternative is better, in points of the game too, and what open cards say.
+pub(super) fn explained(game: GameId, choice: &Choice) -> impl Iterator<Item = String> {
+    reasons(game, choice)
+        .chain([points_lost(choice)])
+        .chain(open_cards(choice))
+}
+
+/// What the choice cost in the game's own points.
+fn points_lost(choice: &Choice) -> String {
+    let sign = if choice.points_lost > 0.0 { "−" } else { "+" };
+    let points = format!("{sign}{}", decimal(choice.points_lost.abs(), 1));
+    say!(
+        "cli-review-points-lost",
+        action = choice.action.as_str(),
+        points = points,
+        best = best_other(choice)
+    )
 }
 
 /// How thoroughly it was reviewed.
@@ -129,7 +172,7 @@ fn label(label: Label) -> String {
 }
 
 /// What speaks for the better alternative, in the game's own words.
-pub(super) fn reasons(game: GameId, choice: &Choice) -> impl Iterator<Item = String> {
+fn reasons(game: GameId, choice: &Choice) -> impl Iterator<Item = String> {
     let sentence = move |reason: &Reason| {
         let key = format!("fact-{game}-{}", reason.fact);
         say!(
@@ -141,7 +184,24 @@ pub(super) fn reasons(game: GameId, choice: &Choice) -> impl Iterator<Item = Str
             action = choice.action.as_str()
         )
     };
-    choice.reasons.iter().take(2).map(sentence)
+    let none = choice.reasons.is_empty().then(|| chances(choice));
+    choice.reasons.iter().take(2).map(sentence).chain(none)
+}
+
+/// Where nothing in the game's own words tells two alternatives apart: how often each wins.
+fn chances(choice: &Choice) -> String {
+    let value_of = |is_chosen: bool| {
+        let mut options = choice.options.iter();
+        let found = options.find(|option| (option.action == choice.action) == is_chosen);
+        decimal(found.map_or(0.0, |option| 100.0 * option.value), 0)
+    };
+    say!(
+        "cli-review-chances",
+        other = value_of(false),
+        best = best_other(choice),
+        chosen = value_of(true),
+        action = choice.action.as_str()
+    )
 }
 
 /// What only open cards could have told.
