@@ -22,6 +22,9 @@ const BEFORE: SeptetView = {
     { seat: 1, card: "p8" },
   ],
   n_on_table: 3,
+  hand: ["p9", "g2"],
+  viewer: 2,
+  hand_sizes: [4, 4, 5, 4],
   tricks: [1, 2, 3, 0],
   bosses: [["g7"], [], ["r7"], []],
 };
@@ -30,6 +33,7 @@ const OVER: SeptetView = {
   phase: "over",
   to_act: [],
   trump: null,
+  hand: [],
   last_round: RESULT,
   bosses: [[], [], [], []],
 };
@@ -43,6 +47,7 @@ test("the last trick of a match lies on the table, with what it has won", () => 
     [2, "p9"],
   ]);
   expect(shown).toMatchObject({ n_on_table: 0, to_act: [2], trump: "b11", tricks: [1, 2, 4, 0] });
+  expect(shown).toMatchObject({ hand: ["g2"], hand_sizes: [4, 4, 4, 4] });
   expect(shown.bosses).toEqual([["g7"], [], ["r7", "p7"], []]);
   expect(newsOf(shown, SEATS)).toMatchObject({ saying: { key: "septet-log-trick", words: { name: "Sora", n: 1 } } });
 });
