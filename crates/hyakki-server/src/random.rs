@@ -26,12 +26,7 @@ pub(crate) fn id() -> String {
 
 /// The id that belongs to a hash of something that nobody else knows.
 pub(crate) fn id_of_hash(hash: [u8; 32]) -> String {
-    let [first, _] = halves(hash);
-    spelled(first)
-}
-
-fn halves(hash: [u8; 32]) -> [[u8; 16]; 2] {
-    std::array::from_fn(|half| std::array::from_fn(|place| hash[half * 16 + place]))
+    spelled::<16>(std::array::from_fn(|place| hash[place]))
 }
 
 /// A token: 200 bits.

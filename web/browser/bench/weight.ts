@@ -22,7 +22,8 @@ export function weighRequests(page: Page): () => Promise<Weight> {
 }
 
 async function weigh(request: Request): Promise<Weight> {
-  const { responseBodySize } = await request.sizes();
+  // What comes out of the browser's memory has no size, or less than that.
+  const responseBodySize = Math.max(0, (await request.sizes()).responseBodySize);
   const { pathname } = new URL(request.url());
   if (pathname.endsWith(".svg")) return { bytes: 0, artBytes: responseBodySize };
   if (!pathname.endsWith(".js")) return { bytes: responseBodySize, artBytes: 0 };
