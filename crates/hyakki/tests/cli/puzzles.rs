@@ -125,7 +125,7 @@ fn records_that_give_nothing_to_go_through_are_refused_with_code_2() {
 
 #[test]
 fn a_file_from_records_says_so() {
-    let records = Records::of("septet", &["--minds", "apprentice"]);
+    let records = Records::of("septet", &[]);
     let out = records.folder.path().join("puzzles.jsonl");
     let [record, path] = [&records.paths()[0], &out].map(|path| path.to_str().unwrap().to_owned());
     let make = ["puzzles", "make", "septet", "--from", &record, "--out"];
