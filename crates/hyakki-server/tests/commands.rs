@@ -390,13 +390,7 @@ async fn whoever_takes_the_seat_back_while_the_mind_thinks_plays_on_themselves()
             .await;
     }
     // The answer comes, and is one that nobody waits for any more.
-    let n_late = |metrics: String| {
-        let line = metrics
-            .lines()
-            .find_map(|line| line.strip_prefix("hyakki_late_answers_total "));
-        line.unwrap().parse::<u32>().unwrap()
-    };
-    while n_late(app.metrics().await) == 0 {
+    while n_late(&app).await == 0 {
         tokio::task::yield_now().await;
     }
     party.sockets[seat]
@@ -405,11 +399,34 @@ async fn whoever_takes_the_seat_back_while_the_mind_thinks_plays_on_themselves()
     assert_eq!(party.sockets[seat].step, before);
     let act = party.sockets[seat].act(seat, &party.sockets[seat].legal(seat)[0]);
     party.sockets[seat].must(&act).await;
-    assert_eq!(
-        n_late(app.metrics().await),
-        1,
-        "no mind was asked once more"
-    );
+    assert_eq!(n_late(&app).await, 1, "no mind was asked once more");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_mind_that_thought_about_what_was_taken_back_is_asked_again() {
+    let app = TestApp::start_with(|config| config.mind_pause = Duration::from_secs(1)).await;
+    let ada = app.person("Ada").await;
+    let table = ada.make_table_for(GameId::Tajuto).await;
+    let mut ada = ada.join(&table).await;
+    ada.sit(0, "Ada").await;
+    let n_seats = ada.picture["chairs"].as_array().unwrap().len();
+    ada.seat_minds(1..n_seats).await;
+    ada.until_table(|table| waits_for(table, 0)).await;
+    let step = ada.must(&ada.act(0, "end")).await;
+    ada.must(&json!({"do": "undo", "seat": 0, "step": step}))
+        .await;
+    ada.until_step(step - 1).await;
+    ada.must(&ada.act(0, "end")).await;
+    ada.until_table(|table| waits_for(table, 0)).await;
+    assert_eq!(n_late(&app).await, 1, "the first answer did not count");
+}
+
+/// How many answers of minds came when nobody waited for them any more.
+async fn n_late(app: &TestApp) -> u32 {
+    let metrics = app.metrics().await;
+    let mut lines = metrics.lines();
+    let count = lines.find_map(|line| line.strip_prefix("hyakki_late_answers_total "));
+    count.unwrap().parse().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -144,9 +144,7 @@ impl Actor {
                 self.on_command(request, reply).await;
                 drop(doing);
             }
-            Message::MindAnswer { seat, step, action } => {
-                self.on_mind_answer(seat, step, action).await;
-            }
+            Message::MindAnswer { number, action } => self.on_mind_answer(number, action).await,
             Message::Watch(watcher) => self.on_watch(watcher).await,
             Message::Unwatch(key) => self.watchers.remove(key),
             Message::Look { viewer, reply } => {
@@ -336,8 +334,11 @@ impl Actor {
     }
 
     /// A mind has answered a question: that is a command too.
-    async fn on_mind_answer(&mut self, seat: usize, step: usize, action: String) {
-        self.questions.close(seat, step);
+    async fn on_mind_answer(&mut self, number: u64, action: String) {
+        let Some((seat, step)) = self.questions.close(number) else {
+            self.hub.metrics.late_answers.inc();
+            return;
+        };
         let command = Command::Act { seat, step, action };
         match self.perform(&Request::of_mind(command)).await {
             Ok(_) => {

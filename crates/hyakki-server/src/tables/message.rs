@@ -39,12 +39,8 @@ pub(crate) enum Message {
         /// A logout waits until the command is done.
         doing: Doing,
     },
-    /// A mind has answered a question.
-    MindAnswer {
-        seat: usize,
-        step: usize,
-        action: String,
-    },
+    /// A mind has answered the question of this number.
+    MindAnswer { number: u64, action: String },
     /// Somebody wants to see the table from now on.
     Watch(Watcher),
     /// Somebody no longer does.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use hyakki_catalog::MindId;
-use hyakki_core::Seat;
+use hyakki_core::{MatchId, Seat};
 use tokio::runtime::Handle;
 
 use crate::minds::{Job, OnAnswer};
@@ -13,12 +13,23 @@ use crate::tables::loaded::LoadedTable;
 use crate::tables::message::Message;
 use crate::thinking_queue::Urgency;
 
-/// The questions that minds are thinking about, by seat: the step that each is about.
+/// The questions that minds are thinking about.
 #[derive(Debug, Default)]
 pub(crate) struct Questions {
-    open: Vec<(usize, usize)>,
+    open: Vec<OpenQuestion>,
+    n_put: u64,
     /// Whether one waits behind others, or was not put at all, because nobody was there.
     is_neglected: bool,
+}
+
+/// What a mind is thinking about.
+#[derive(Debug)]
+struct OpenQuestion {
+    number: u64,
+    seat: usize,
+    step: usize,
+    /// Steps come again after something was taken back, and in another match.
+    course: (Option<MatchId>, usize),
 }
 
 impl Questions {
@@ -26,10 +37,12 @@ impl Questions {
         self.open.is_empty()
     }
 
-    /// A mind has answered.
-    pub(crate) fn close(&mut self, seat: usize, step: usize) {
-        self.open.retain(|open| *open != (seat, step));
+    /// A mind has answered the question of this number: the seat and the step that it was about, if it still counts.
+    pub(crate) fn close(&mut self, number: u64) -> Option<(usize, usize)> {
+        let place = self.open.iter().position(|open| open.number == number)?;
+        let question = self.open.swap_remove(place);
         self.is_neglected &= !self.open.is_empty();
+        Some((question.seat, question.step))
     }
 
     /// Nothing that was asked counts any more.
@@ -57,9 +70,10 @@ impl Questions {
         urgency: Urgency,
         hub: &Arc<Hub>,
     ) {
-        let table = loaded.table();
-        self.open.retain(|(_, step)| table.accepts_step(*step));
-        if self.open.iter().any(|(open, _)| *open == seat) {
+        let (table, course) = (loaded.table(), loaded.course());
+        self.open
+            .retain(|open| table.accepts_step(open.step) && open.course == course);
+        if self.open.iter().any(|open| open.seat == seat) {
             return;
         }
         let place = Seat::try_new(seat, table.chairs().len());
@@ -67,13 +81,20 @@ impl Questions {
         let Some(question) = question else {
             return;
         };
-        self.open.push((seat, step));
+        self.n_put += 1;
+        let number = self.n_put;
+        self.open.push(OpenQuestion {
+            number,
+            seat,
+            step,
+            course,
+        });
         self.is_neglected |= urgency.gives_way();
         let (sender, id) = (Arc::clone(hub), loaded.id().clone());
         // Answers come from threads that belong to no runtime.
         let runtime = Handle::current();
         let on_answer = move |action, at: Option<Instant>| {
-            let answer = Message::MindAnswer { seat, step, action };
+            let answer = Message::MindAnswer { number, action };
             // A table with a full inbox asks again when it has worked it off.
             let send = move || drop(sender.send(&id, answer));
             let Some(at) = at else { return send() };

@@ -9,7 +9,7 @@ pub(crate) use commit::Durable;
 pub(crate) use load_error::LoadError;
 pub(crate) use objection::Objection;
 
-use hyakki_catalog::{MindId, replay_while};
+use hyakki_catalog::{AnyMatch, MindId, replay_while};
 use hyakki_core::{MatchId, Seat, TableId, UserId};
 use hyakki_store::{Store, StoreError, TableContent, TableStatus};
 use hyakki_table::snapshot::Unreadable;
@@ -173,10 +173,16 @@ impl LoadedTable {
         self.table.accepts_step(step) && to_act.any(|waiting| waiting.index() == seat)
     }
 
+    /// Which match is played, and how often something was taken back in it: while both are the same no step comes twice.
+    pub(crate) fn course(&self) -> (Option<MatchId>, usize) {
+        let n_undo_lines = self.table.game().map_or(0, AnyMatch::n_undo_lines);
+        (self.match_id.clone(), n_undo_lines)
+    }
+
     /// How many steps the match has.
     pub(crate) fn step(&self) -> usize {
         let game = self.table.game();
-        game.map_or(0, hyakki_catalog::AnyMatch::n_steps)
+        game.map_or(0, AnyMatch::n_steps)
     }
 }
 
