@@ -67,11 +67,7 @@ fn most_simulations(hints: &[(u64, Duration)]) -> u64 {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sixty_tables_of_one_address_leave_another_its_mind() {
     let database = Database::sqlite();
-    let wanted = [
-        "--mind-threads=1",
-        "--mind-time=1s",
-        "--tables-per-minute=1000000",
-    ];
+    let wanted = ["--mind-threads=1", "--mind-time=1s"];
     let node = Node::start_with(&database.url, &wanted).await;
     let person = Person::arrive_from(IpAddr::from(ANOTHER), &node).await;
     let table = table_with_masters(&node, &person).await;

@@ -13,9 +13,10 @@ use tokio::time::timeout;
 use crate::TIMEOUT;
 
 /// Limits that none of these tests is about.
-const WIDE_LIMITS: [&str; 10] = [
+const WIDE_LIMITS: [&str; 11] = [
     "--requests-per-second=1000000",
     "--guests-per-minute=1000000",
+    "--tables-per-minute=1000000",
     "--messages-per-second=1000000",
     "--sockets-per-address=100000",
     "--sockets=100000",
