@@ -119,6 +119,13 @@ impl Sketch {
             Phase::Setup | Phase::Reshuffle { .. } | Phase::Over(_) => 0,
         }
     }
+
+    /// How many turns have ended since a yokai was taken.
+    #[inline]
+    #[must_use]
+    pub fn n_quiet_turns(&self) -> u8 {
+        self.n_quiet_turns
+    }
 }
 
 impl Sketch {

@@ -168,6 +168,20 @@ impl Tajuto {
         self.used.is_nothing() && !self.has_built
     }
 
+    /// How many of A, B and C were used in this turn.
+    #[inline]
+    #[must_use]
+    pub fn n_starting_used(&self) -> u8 {
+        self.used.n_starting()
+    }
+
+    /// How many of this extra tile were used in this turn.
+    #[inline]
+    #[must_use]
+    pub fn n_extras_used(&self, extra: Extra) -> u8 {
+        self.used.n_extras(extra)
+    }
+
     /// What using the cheapest starting tile costs that still stands, if one does.
     #[must_use]
     pub fn cost_of_starting(&self) -> Option<u32> {

@@ -7,6 +7,7 @@
 //! play, and how rounds end. Nothing at a table depends on this crate.
 
 mod linear;
+pub mod net;
 mod septet;
 mod training;
 

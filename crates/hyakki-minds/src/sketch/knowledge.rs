@@ -3,14 +3,23 @@
 use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, PerSeat, Seat, Turn};
+use hyakki_net::Net;
 use hyakki_search::{InformationSet, Knowledge, softmax};
 use hyakki_sketch::{Action, Actions, Sketch, SketchView};
 
 use super::board::{Board, plain_plays};
 use super::features::{self, Role};
+use super::net_inputs;
 use crate::linear_evaluator::{LinearEvaluator, stored};
 use crate::linearly_evaluated::LinearlyEvaluated;
+use crate::net_valued::NetValued;
 use crate::position_features::PositionFeatures;
+
+static NET: LazyLock<Option<Arc<Net>>> = LazyLock::new(|| {
+    let bytes = include_bytes!("net.bin").as_slice();
+    (!bytes.is_empty())
+        .then(|| Arc::new(Net::from_bytes(bytes).expect("the stored net can be read")))
+});
 
 static EVALUATOR: LazyLock<Arc<LinearEvaluator>> =
     LazyLock::new(|| stored(include_str!("weights.txt")));
@@ -19,6 +28,8 @@ static EVALUATOR: LazyLock<Arc<LinearEvaluator>> =
 #[derive(Clone, Debug)]
 pub struct SketchKnowledge {
     evaluator: Arc<LinearEvaluator>,
+    /// What values positions; without one the evaluator does, at the beginning of turns.
+    net: Option<Arc<Net>>,
     sharpness: f32,
 }
 
@@ -28,6 +39,7 @@ impl SketchKnowledge {
     pub fn new(sharpness: f32) -> SketchKnowledge {
         SketchKnowledge {
             evaluator: Arc::clone(&EVALUATOR),
+            net: NET.clone(),
             sharpness,
         }
     }
@@ -128,6 +140,14 @@ impl InformationSet<Sketch> for SketchInformationSet {
 
     /// Rollouts end with the turn they are in.
     fn cutoff_value(&self, world: &Sketch, _: u32) -> Option<PerSeat<f32>> {
+        if let Some(net) = &self.knowledge.net {
+            let acting = world
+                .turn()
+                .seats()
+                .first()
+                .expect("it is asked where somebody acts");
+            return Some(world.win_probabilities(net, acting, 2));
+        }
         let moving = player_to_move(world)?;
         let evaluator = &self.knowledge.evaluator;
         let board = Board::of(world, moving);
@@ -164,6 +184,7 @@ impl LinearlyEvaluated for Sketch {
     fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> SketchKnowledge {
         SketchKnowledge {
             evaluator,
+            net: None,
             sharpness,
         }
     }
@@ -179,6 +200,22 @@ impl LinearlyEvaluated for Sketch {
                 features::of_side(role, &board, self.hand(seat), visit);
             },
         ))
+    }
+}
+
+impl NetValued for Sketch {
+    const N_INPUTS: usize = net_inputs::N_INPUTS;
+
+    fn inputs(&self, acting: Seat, tell: impl FnMut(usize)) {
+        net_inputs::tell(self, acting, tell);
+    }
+
+    fn knowledge_with_net(net: Arc<Net>, sharpness: f32) -> SketchKnowledge {
+        SketchKnowledge {
+            evaluator: Arc::clone(&EVALUATOR),
+            net: Some(net),
+            sharpness,
+        }
     }
 }
 

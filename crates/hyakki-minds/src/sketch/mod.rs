@@ -8,5 +8,6 @@ pub(crate) mod board;
 mod features;
 mod knowledge;
 mod levels;
+mod net_inputs;
 
 pub use knowledge::{SketchInformationSet, SketchKnowledge};

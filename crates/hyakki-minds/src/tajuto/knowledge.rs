@@ -3,14 +3,28 @@
 use std::sync::{Arc, LazyLock};
 
 use hyakki_core::{Dice, Game, GameConfig, PerSeat, Seat, Turn};
+use hyakki_net::Net;
 use hyakki_search::{InformationSet, Knowledge, rewards, softmax};
 use hyakki_tajuto::{Action, Actions, Chance, Tajuto, TajutoView};
 
 use super::action_scores::ActionScores;
-use super::features;
+use super::{features, net_inputs};
 use crate::linear_evaluator::{LinearEvaluator, n_turns_before, stored};
 use crate::linearly_evaluated::LinearlyEvaluated;
+use crate::net_valued::NetValued;
 use crate::position_features::PositionFeatures;
+
+static NETS: LazyLock<[Option<Arc<Net>>; 3]> = LazyLock::new(|| {
+    [
+        include_bytes!("net-2.bin").as_slice(),
+        include_bytes!("net-3.bin"),
+        include_bytes!("net-4.bin"),
+    ]
+    .map(|bytes| {
+        (!bytes.is_empty())
+            .then(|| Arc::new(Net::from_bytes(bytes).expect("the stored net can be read")))
+    })
+});
 
 static EVALUATORS: LazyLock<[Arc<LinearEvaluator>; 3]> = LazyLock::new(|| {
     [
@@ -30,6 +44,8 @@ const SHARED_STAND_OFF: f32 = 0.5;
 /// How Tajuto is played well: what lies before each player is valued, with weights that self-play has fitted.
 #[derive(Clone, Debug)]
 pub struct TajutoKnowledge {
+    /// What values positions, for two, three and four players; without one the evaluator does, after some actions.
+    nets: [Option<Arc<Net>>; 3],
     /// For two, three and four players.
     evaluators: [Arc<LinearEvaluator>; 3],
     sharpness: f32,
@@ -40,6 +56,7 @@ impl TajutoKnowledge {
     #[must_use]
     pub fn new(sharpness: f32) -> TajutoKnowledge {
         TajutoKnowledge {
+            nets: NETS.clone(),
             evaluators: EVALUATORS.clone(),
             sharpness,
         }
@@ -51,6 +68,7 @@ impl Knowledge<Tajuto> for TajutoKnowledge {
 
     fn information_set(&self, view: &TajutoView) -> TajutoInformationSet {
         TajutoInformationSet {
+            net: self.nets[view.players.len() - 2].clone(),
             evaluator: Arc::clone(&self.evaluators[view.players.len() - 2]),
             sharpness: self.sharpness,
             view: view.clone(),
@@ -62,6 +80,7 @@ impl Knowledge<Tajuto> for TajutoKnowledge {
 /// What is known about one question in Tajuto.
 #[derive(Clone, Debug)]
 pub struct TajutoInformationSet {
+    net: Option<Arc<Net>>,
     evaluator: Arc<LinearEvaluator>,
     sharpness: f32,
     view: TajutoView,
@@ -124,6 +143,14 @@ impl InformationSet<Tajuto> for TajutoInformationSet {
 
     /// Rollouts go on for some turns: what the others make at once of what was built, the evaluator does not see.
     fn cutoff_value(&self, world: &Tajuto, n_actions: u32) -> Option<PerSeat<f32>> {
+        if let Some(net) = &self.net {
+            let acting = world
+                .turn()
+                .seats()
+                .first()
+                .expect("it is asked where somebody acts");
+            return Some(world.win_probabilities(net, acting, world.config().players()));
+        }
         let acting = player_to_move(world).filter(|_| n_actions >= ACTIONS_BEFORE_CUTOFF)?;
         let stage = features::stage(world);
         let n_seats = world.config().players();
@@ -143,6 +170,22 @@ fn player_to_move(world: &Tajuto) -> Option<Seat> {
     }
 }
 
+impl NetValued for Tajuto {
+    const N_INPUTS: usize = net_inputs::N_INPUTS;
+
+    fn inputs(&self, acting: Seat, tell: impl FnMut(usize)) {
+        net_inputs::tell(self, acting, tell);
+    }
+
+    fn knowledge_with_net(net: Arc<Net>, sharpness: f32) -> TajutoKnowledge {
+        TajutoKnowledge {
+            nets: std::array::from_fn(|_| Some(Arc::clone(&net))),
+            evaluators: EVALUATORS.clone(),
+            sharpness,
+        }
+    }
+}
+
 impl LinearlyEvaluated for Tajuto {
     fn heuristic_evaluator() -> LinearEvaluator {
         features::heuristic_evaluator()
@@ -150,6 +193,7 @@ impl LinearlyEvaluated for Tajuto {
 
     fn knowledge_with(evaluator: Arc<LinearEvaluator>, sharpness: f32) -> TajutoKnowledge {
         TajutoKnowledge {
+            nets: [None, None, None],
             evaluators: std::array::from_fn(|_| Arc::clone(&evaluator)),
             sharpness,
         }

@@ -8,5 +8,6 @@ mod action_scores;
 mod features;
 mod knowledge;
 mod levels;
+mod net_inputs;
 
 pub use knowledge::{TajutoInformationSet, TajutoKnowledge};
