@@ -8,7 +8,7 @@ use hyakki_table::{
     Clock, Command, Effect, Holder, Refusal, Settings, SettingsChange, StoredTable, Table, Talk,
 };
 
-use crate::room::{Room, master, person, sitter};
+use crate::room::{Room, advised, master, person, sitter};
 
 /// A table of four at which the first three sit.
 fn three_of_four() -> Room {
@@ -191,7 +191,7 @@ fn nobody_is_thrown_into_a_match_with_other_settings_than_they_saw() {
     room.must(
         &sitter(0),
         set(SettingsChange {
-            hints: Some(false),
+            hints: Some(true),
             ..SettingsChange::default()
         }),
     );
@@ -388,8 +388,8 @@ fn a_mind_takes_the_place_of_another_mind_and_of_nobody_else() {
 
 #[test]
 fn a_restart_keeps_the_host_and_who_has_agreed() {
-    let table = Table::new(Settings::usual(GameId::Sketch), master()).unwrap();
-    let mut room = Room::new(Settings::usual(GameId::Sketch));
+    let table = Table::new(advised(GameId::Sketch), master()).unwrap();
+    let mut room = Room::new(advised(GameId::Sketch));
     room.table = table.hosted_by(user("Ada"));
     room.sit(0);
     room.must(&sitter(0), without_undo());

@@ -7,7 +7,7 @@ use hyakki_core::fairness::pledge_of;
 use hyakki_core::record::Header;
 use hyakki_table::{Command, Effect, Refusal, Settings, Stage, StoredTable, Table};
 
-use crate::room::{Room, master, person, sitter};
+use crate::room::{Room, advised, master, person, sitter};
 
 /// So long a table waits for what was pledged.
 const REVEAL_MS: i64 = 5_000;
@@ -41,7 +41,7 @@ fn rematch(seat: usize) -> Command {
 
 /// Two people who have pledged, and one of them is the last to be waited for.
 fn pledged() -> Room {
-    let mut room = Room::new(Settings::usual(GameId::Sketch));
+    let mut room = Room::new(advised(GameId::Sketch));
     room.must(&sitter(0), sit(0));
     assert_eq!(room.table.reveal_by_ms(), None);
     let effects = room.must(&sitter(1), sit(1));

@@ -167,3 +167,11 @@ impl Room {
         }
     }
 }
+
+/// Settings with advice, as the tables of the golden files were made.
+pub fn advised(game: GameId) -> Settings {
+    Settings {
+        hints: true,
+        ..Settings::usual(game)
+    }
+}

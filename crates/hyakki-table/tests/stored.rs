@@ -13,7 +13,7 @@ use hyakki_table::stored::{BadStoredTable, VERSION};
 use hyakki_table::{Clock, Command, Holder, Settings, Stage, StoredTable, Table, Talk};
 use serde_json::{Value, json};
 
-use crate::room::{Room, master, sitter};
+use crate::room::{Room, advised, master, sitter};
 
 /// The folder that this version writes.
 const NEWEST: &str = "3";
@@ -45,7 +45,7 @@ fn tables() -> Vec<(&'static str, Room)> {
 fn conceded() -> Room {
     let mut room = Room::full(Settings {
         players: 3,
-        ..Settings::usual(GameId::Pagoda)
+        ..advised(GameId::Pagoda)
     });
     play_steps(&mut room, 4);
     room.must(&sitter(2), Command::Resign { seat: 2 });
@@ -78,7 +78,7 @@ fn playing() -> Room {
     let mut room = Room::full(Settings {
         clock,
         spectators: false,
-        ..Settings::usual(GameId::Sketch)
+        ..advised(GameId::Sketch)
     });
     play_steps(&mut room, 5);
     room
@@ -88,7 +88,7 @@ fn paused() -> Room {
     let mut room = Room::new(Settings {
         players: 3,
         clock: Clock::PerMove { move_ms: 30_000 },
-        ..Settings::usual(GameId::Pagoda)
+        ..advised(GameId::Pagoda)
     });
     room.sit(0);
     seat_mind(&mut room, 1, Level::Novice);
@@ -102,7 +102,7 @@ fn paused() -> Room {
 fn stand_in() -> Room {
     let mut room = Room::full(Settings {
         talk: Talk::Never,
-        ..Settings::usual(GameId::Septet)
+        ..advised(GameId::Septet)
     });
     play_steps(&mut room, 7);
     room.must(&sitter(3), Command::Leave { seat: 3 });
@@ -112,7 +112,7 @@ fn stand_in() -> Room {
 
 /// One wants to play again.
 fn over() -> Room {
-    let mut room = Room::of(GameId::Sketch);
+    let mut room = Room::full(advised(GameId::Sketch));
     room.play_out();
     let nonce = "again".to_owned();
     room.must(

@@ -36,7 +36,11 @@ for (const game of GAMES)
 
     const judged = page.waitForResponse((answer) => answer.url().endsWith("/try"));
     if ((JSON.parse(shown) as PuzzleView).is_offered) {
-      await page.getByRole("list", { name: t("puzzle-ask-offered") }).getByRole("button").first().click();
+      await page
+        .getByRole("list", { name: t("puzzle-ask-offered") })
+        .getByRole("button")
+        .first()
+        .click();
     } else {
       await game.takeTurn(new Table(page, new Mouse(page), t));
     }
@@ -75,7 +79,11 @@ test("where only some actions are asked about, these are offered in a list", asy
     await route.fulfill({ json: { ...puzzle, is_offered: true, legal: offered, legal_parts } });
   });
   await page.goto("/puzzles");
-  await page.getByRole("list", { name: t("puzzles-today") }).getByRole("link").first().click();
+  await page
+    .getByRole("list", { name: t("puzzles-today") })
+    .getByRole("link")
+    .first()
+    .click();
   const list = page.getByRole("list", { name: t("puzzle-ask-offered") });
   await expect(list.getByRole("button")).toHaveCount(2);
   await expectGood(page, "what is offered");
