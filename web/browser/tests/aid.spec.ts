@@ -65,7 +65,8 @@ for (const game of GAMES)
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/table/${id}`);
     const table = new Table(page, new Mouse(page), t);
-    await expect.poll(() => table.step()).toBe(step);
+    // Where all act at once the others may have done so meanwhile.
+    await expect.poll(() => table.step()).toBeGreaterThanOrEqual(step);
     await table.button("aid").click();
     const sentence = page.getByRole("tabpanel").locator(`a[href^="/rules/${game.name}#"]`).first();
     const place = (await sentence.getAttribute("href")) ?? "";
@@ -76,5 +77,5 @@ for (const game of GAMES)
       hash: place.slice(place.indexOf("#")),
     });
     expect(page.url()).toContain(`/table/${id}`);
-    expect(await table.step()).toBe(step);
+    expect(await table.step()).toBeGreaterThanOrEqual(step);
   });
