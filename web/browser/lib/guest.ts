@@ -40,6 +40,12 @@ export class Guest {
     }
   }
 
+  /** The same, and then nothing until all others have acted: where all act at once, some are a little later. */
+  async playUntilAlone(id: string, isWanted: (table: TableView) => boolean): Promise<TableView> {
+    await this.playUntil(id, isWanted);
+    return this.playUntil(id, isMyTurnAlone, () => undefined);
+  }
+
   /** A table with a finished match; what it was called. */
   async finishedMatch(game: Game): Promise<{ table: string; match: string; steps: number }> {
     const table = await this.table(game);
@@ -82,4 +88,9 @@ export async function weakestMind(request: APIRequestContext): Promise<Level> {
 export function myTurnAfter(steps: number): (table: TableView) => boolean {
   return ({ step, stage, match }) =>
     stage === "over" || (step >= steps && (match?.sides.some((side) => side.legal.length > 0) ?? false));
+}
+
+/** Whether nobody else could act now. */
+function isMyTurnAlone({ match }: TableView): boolean {
+  return match?.to_act.every((seat) => match.sides.some((side) => side.seat === seat)) ?? true;
 }

@@ -12,10 +12,10 @@ import type { Words } from "../lib/words";
 async function atLastStep(page: Page, t: Words, game: Game): Promise<Table> {
   const guest = new Guest(page.request);
   const id = await guest.table(game);
-  const { step: seen } = await guest.playUntil(id, myTurnAfter(2));
+  const { step: seen } = await guest.playUntilAlone(id, myTurnAfter(2));
   const table = new Table(page, new Mouse(page), t);
   await page.goto(`/table/${id}`);
-  await expect.poll(() => table.step()).toBeGreaterThanOrEqual(seen);
+  await expect.poll(() => table.step()).toBe(seen);
   await page.goto("/");
   const { step } = await guest.playUntil(id, ({ stage }) => stage === "over");
   await page.clock.install();
